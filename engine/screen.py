@@ -1,0 +1,77 @@
+"""What a person sees, in plain values: text and controls. Discord draws them elsewhere."""
+
+from dataclasses import dataclass, replace
+from typing import Any, Literal, TypeAlias
+
+Style: TypeAlias = Literal["main", "plain", "good", "bad"]
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Opens a further page of the reader's private screen; nothing is played."""
+
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """One press. `does` is a legal move or a page; None shows it greyed out."""
+
+    label: str
+    does: Any
+    style: Style = "plain"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One line of a menu."""
+
+    label: str
+    does: Any
+    hint: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """One choice out of many."""
+
+    prompt: str
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """Something picked together with others; things of equal value are interchangeable."""
+
+    label: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """Several things at once make the move: its code is `begins`, then the values picked.
+
+    Any selection from `least` to `most` things must be a legal move.
+    """
+
+    prompt: str
+    begins: str
+    things: tuple[Thing, ...]
+    least: int
+    most: int
+
+
+Control: TypeAlias = Button | Menu | Pick
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """A title, lines of Discord markdown (an empty one draws a rule), and controls."""
+
+    title: str
+    lines: tuple[str, ...]
+    controls: tuple[Control, ...] = ()
+
+    def under(self, *lines: str) -> "Screen":
+        """Return this screen with more lines below."""
+        return replace(self, lines=self.lines + lines)
