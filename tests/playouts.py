@@ -80,7 +80,7 @@ def hand(
 def offered(
     game: AnyGame, view: Any, moves: Sequence[Any], seats: int, seat: Seat, language: Language
 ) -> tuple[set[str], list[Screen]]:
-    """Open every page of a private screen; return the codes of all moves on offer, and the pages."""
+    """Open every page of a private screen; return the codes of all moves offered, and the pages."""
     codec: MoveCodec[Any] = MoveCodec(game.move_types)
     codes: set[str] = set()
     seen: dict[str, Screen] = {}
