@@ -20,6 +20,11 @@ def speak(game: AnyGame, language: Language) -> Words:
     return Words(language, (TEXTS, game.folder / "texts"))
 
 
+def promise(seed: str) -> str:
+    """Return what is shown of a seed while the game runs: enough to check it afterwards."""
+    return sha256(bytes.fromhex(seed)).hexdigest()
+
+
 def board_screen(
     sheet: Sheet, game: AnyGame, language: Language, unreachable: Collection[PersonId]
 ) -> Screen:
@@ -133,7 +138,7 @@ def _board(sheet: Sheet, game: AnyGame, words: Words, unreachable: Collection[Pe
         "",
         _turn(sheet, match, game, words),
         *_absent(sheet, words, unreachable),
-        words("board-promise", hash=sha256(match.seed).hexdigest()),
+        words("board-promise", hash=promise(match.seed)),
     )
     return screen.plus(
         lines,
@@ -183,7 +188,7 @@ def _final(sheet: Sheet, game: AnyGame, words: Words) -> Screen:
     lines = game.face.final(view, match.outcome, Reader(words, sheet.names, None))
     winners = [sheet.names[seat] for seat in match.outcome.winners]
     title = words("final-title", title=words("title"), names=words.listed(winners), n=len(winners))
-    seed = words("final-seed", seed=match.seed.hex(), hash=sha256(match.seed).hexdigest())
+    seed = words("final-seed", seed=match.seed, hash=promise(match.seed))
     buttons = (
         HostButton(words("button-rematch"), "rematch", "good"),
         HostButton(words("button-rules"), "rules"),

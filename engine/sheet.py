@@ -51,10 +51,10 @@ class Answered:
 class Match:
     """A running or finished game. `players` of the sheet are in the order of its seats.
 
-    `since[seat]` is the step at which the seat's present choices appeared.
+    `seed` is in hexadecimal; `since[seat]` is the step at which the seat's choices appeared.
     """
 
-    seed: bytes
+    seed: str
     drawn: int
     first: Seat
     step: int

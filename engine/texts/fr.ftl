@@ -27,7 +27,7 @@ hello-seated = 👋 Ta place est réservée. Ta main apparaîtra ici dès que la
 hello-left = Tu as quitté cette table. À bientôt !
 
 board-turn = ➡️ On attend **{ $names }**
-board-gone = 🏠 { $name } est parti·e : la maison joue sa place.
+board-gone = 🏠 { $name } a quitté la partie : la maison joue à sa place.
 board-unreachable = 📪 { $name } ne reçoit pas mes messages privés : joue avec **Ma main** ci-dessous.
 board-promise = -# SHA-256 de la graine : { $hash }
 
@@ -42,14 +42,14 @@ final-title =
 final-seed = -# Graine : { $seed } · son SHA-256 était affiché dès le début : { $hash }
 
 closed-host = 🚪 Cette table a été fermée.
-closed-idle = 💤 Personne n’a appuyé sur rien pendant 30 minutes : cette table est fermée. `/play` en ouvre une nouvelle.
-closed-empty = 🚪 Tout le monde est parti : cette table est fermée. `/play` en ouvre une nouvelle.
+closed-idle = 💤 Personne n’a appuyé sur rien pendant 30 minutes : cette table est fermée. `/jouer` en ouvre une nouvelle.
+closed-empty = 🚪 Tout le monde est parti : cette table est fermée. `/jouer` en ouvre une nouvelle.
 closed-alone = 🚪 Il reste moins de deux personnes : la partie s’arrête sans vainqueur.
 
 error-not-seated = Tu ne joues pas à cette table. Tant que le salon est ouvert, **Rejoindre** te donne une place libre.
 error-not-your-move = Ce n’est pas encore ton tour.
 error-too-late = Trop tard : ce moment est passé. Rien n’a été joué ; voici où tu en es.
-error-table-closed = Cette table est fermée. `/play` en ouvre une nouvelle.
+error-table-closed = Cette table est fermée. `/jouer` en ouvre une nouvelle.
 error-game-over = Cette partie est finie. **Revanche** ouvre une nouvelle table avec les mêmes personnes.
 error-game-running = La partie a déjà commencé.
 error-not-started = La partie n’a pas encore commencé.
@@ -61,4 +61,4 @@ error-too-few =
        *[other] Il manque encore { $missing } personnes pour commencer.
     }
 error-not-host = Seul l’hôte, { $host }, peut faire ça.
-error-unreadable = Je ne connais plus ce bouton. `/board` montre la table telle qu’elle est.
+error-unreadable = Je ne connais plus ce bouton. `/plateau` montre la table telle qu’elle est.
