@@ -5,9 +5,10 @@ from collections.abc import Sequence
 
 from engine.game import Event, Outcome, Reader, Seat
 from engine.games.art_robbery.components import ALIBIS, POINTS, Card
+from engine.games.art_robbery.effects import effect_of
 from engine.games.art_robbery.final import explain
 from engine.games.art_robbery.moves import Move, Parry, Play, Steal, Take
-from engine.games.art_robbery.phrases import chips, effect_of, printed
+from engine.games.art_robbery.phrases import chips, printed
 from engine.games.art_robbery.state import CENTRE
 from engine.games.art_robbery.view import View
 from engine.screen import Button, Screen
@@ -18,19 +19,18 @@ class ArtRobberyFace:
 
     def board(self, view: View, moves: Sequence[Move], reader: Reader) -> Screen:
         """Return the centre, what lies in front of everybody, and the open decision."""
-        seats = (_seat(view, seat, reader) for seat in range(len(view.loot)))
-        lines = [*_table(view, reader), "", *seats]
-        if moves:
-            lines += ["", _question(view, reader)]
-        return Screen(_title(view, reader), tuple(lines), _controls(view, moves, reader))
+        question = ["", _question(view, reader)] if moves else []
+        lines = (_centre(view, reader), _piles(view, reader), "", *_seats(view, reader), *question)
+        return Screen(_title(view, reader), lines, _controls(view, moves, reader))
 
     def hand(self, view: View, moves: Sequence[Move], reader: Reader, page: str) -> Screen:
-        """Return a seat's decision, its cards with what each would do now, and its loot."""
+        """Return a seat's decision, its cards with what each would do now, and the table."""
         assert reader.seat is not None
-        lines = [*_cards(view, reader.seat, reader), "", *_loot(view, reader.seat, reader)]
-        if moves:
-            lines = [_question(view, reader), "", *lines]
-        return Screen(_title(view, reader), tuple(lines), _controls(view, moves, reader))
+        question = [_question(view, reader), ""] if moves else []
+        cards = [] if view.over else [*_cards(view, reader.seat, reader), ""]
+        table = [_centre(view, reader), *_seats(view, reader), ""]
+        lines = (*question, *cards, *table, _banked(view, reader.seat, reader))
+        return Screen(_title(view, reader), lines, _controls(view, moves, reader))
 
     def tell(self, event: Event, reader: Reader) -> str:
         """Return one line of the story."""
@@ -50,24 +50,31 @@ def _title(view: View, reader: Reader) -> str:
     return reader.words("title-over" if view.over else "title-raid", raid=view.raid)
 
 
-def _table(view: View, reader: Reader) -> list[str]:
-    words = reader.words
-    dog = "yes" if view.dog == CENTRE else "no"
-    last_card = view.last_card or "none"
-    return [
-        words("centre", tokens=chips(view.centre, words), dog=dog),
-        words("piles", card=last_card, cards=view.draw_size),
-    ]
+def _centre(view: View, reader: Reader) -> str:
+    tokens = chips(view.centre, reader.words)
+    return reader.words("centre", tokens=tokens, dog=_dog_at(view, CENTRE))
+
+
+def _piles(view: View, reader: Reader) -> str:
+    return reader.words("piles", card=view.last_card or "none", cards=view.draw_size)
+
+
+def _seats(view: View, reader: Reader) -> list[str]:
+    return [_seat(view, seat, reader) for seat in range(len(view.loot))]
 
 
 def _seat(view: View, seat: Seat, reader: Reader) -> str:
     return reader.words(
         "seat",
-        seat=reader.names[seat],
-        dog="yes" if view.dog == seat else "no",
+        seat=reader.words("you") if seat == reader.seat else reader.names[seat],
+        dog=_dog_at(view, seat),
         tokens=chips(view.loot[seat], reader.words),
         banked=view.banked_sizes[seat],
     )
+
+
+def _dog_at(view: View, place: Seat) -> str:
+    return "here" if view.dog == place else "away"
 
 
 def _cards(view: View, seat: Seat, reader: Reader) -> list[str]:
@@ -81,18 +88,14 @@ def _card(view: View, seat: Seat, card: Card, count: int, reader: Reader) -> str
     return reader.words("card-line", card=card, count=count, does=does)
 
 
-def _loot(view: View, seat: Seat, reader: Reader) -> list[str]:
-    words, banked = reader.words, view.banked[seat] or ()
-    dog = "yes" if view.dog == seat else "no"
-    return [
-        words("own-loot", tokens=chips(view.loot[seat], words), dog=dog),
-        words(
-            "own-banked",
-            tokens=chips(banked, words),
-            points=sum(POINTS[token] for token in banked),
-            alibis=sum(ALIBIS[token] for token in banked),
-        ),
-    ]
+def _banked(view: View, seat: Seat, reader: Reader) -> str:
+    banked = view.banked[seat] or ()
+    return reader.words(
+        "own-banked",
+        tokens=chips(banked, reader.words),
+        points=sum(POINTS[token] for token in banked),
+        alibis=sum(ALIBIS[token] for token in banked),
+    )
 
 
 def _question(view: View, reader: Reader) -> str:
@@ -112,21 +115,16 @@ def _controls(view: View, moves: Sequence[Move], reader: Reader) -> tuple[Button
 def _button(view: View, move: Move, reader: Reader) -> Button:
     words = reader.words
     match move:
-        case Play():
-            return _play_button(view, move, reader)
+        case Play(card):
+            effect = effect_of(card, view.turn, view, reader)
+            label = words(f"play-{effect.key}", **effect.facts)
+            return Button(label, move, "plain" if effect.key == "nothing" else "main")
         case Take(token):
             return Button(words("take", **printed(token)), move, "main")
         case Steal(token, victim):
             label = words("steal", victim=reader.names[victim], **printed(token))
             return Button(label, move, "main")
-        case Parry(give=True):
-            return Button(words("give-dog"), move, "good")
-        case Parry():
+        case Parry(give):
             assert view.wanted is not None
-            return Button(words("let-go", **printed(view.wanted)), move)
-
-
-def _play_button(view: View, move: Play, reader: Reader) -> Button:
-    effect = effect_of(move.card, view.turn, view, reader)
-    label = reader.words(f"play-{effect.key}", **effect.facts | {"card": move.card})
-    return Button(label, move, "plain" if effect.key == "nothing" else "main")
+            label = words("give-dog" if give else "let-go", **printed(view.wanted))
+            return Button(label, move, "good" if give else "plain")

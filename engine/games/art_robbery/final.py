@@ -2,6 +2,7 @@
 
 from engine.game import Outcome, Reader, Seat
 from engine.games.art_robbery.phrases import chips
+from engine.games.art_robbery.scoring import PENALTY
 from engine.games.art_robbery.view import View
 
 
@@ -30,6 +31,7 @@ def _score(view: View, outcome: Outcome, seat: Seat, reader: Reader) -> list[str
             loot=detail["loot"][seat],
             alibis=detail["alibis"][seat],
             police=_police(outcome, seat),
+            penalty=PENALTY,
         ),
         words("final-tokens", tokens=chips(view.banked[seat] or (), words)),
     ]
