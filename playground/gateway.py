@@ -126,6 +126,7 @@ class Gateway:
     def drop(self) -> None:
         for wire in self._wires():
             wire.drop()
+            self._hang_up(wire)
 
     def ask_to_reconnect(self) -> None:
         for wire in self._wires():

@@ -44,6 +44,13 @@ class Person:
         """The messages before this person's eyes, their private ones included."""
         return self.world.seen_by(self.user, channel)
 
+    def unread(self, channel: Channel) -> int:
+        """How many messages this person has not read here."""
+        return self.world.unread(self.user, channel)
+
+    def read(self, channel: Channel) -> None:
+        self.world.mark_read(self.user, channel)
+
     def dm(self) -> Channel:
         """The direct messages with the bot."""
         return self.world.dm_with(self.user)

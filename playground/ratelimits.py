@@ -33,6 +33,7 @@ class RateLimits:
         now = time.monotonic()
         window = self.windows.get(bucket)
         if window is None or window.ends <= now:
+            self.windows = {key: one for key, one in self.windows.items() if one.ends > now}
             window = self.windows[bucket] = Window(now + self.rate.seconds)
         window.used += 1
         left = window.ends - now

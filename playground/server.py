@@ -1,13 +1,16 @@
 """The playground itself: a Discord that starts and stops."""
 
+import asyncio
 import errno
 import time
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from types import TracebackType
 
 from aiohttp import web
 
+from playground import archive
 from playground.faults import Faults
 from playground.gateway import Gateway
 from playground.interactions import Interactions
@@ -38,7 +41,7 @@ class Playground:
         host: str = "127.0.0.1",
         port: int = 0,
         *,
-        world: World | None = None,
+        world_file: Path | None = None,
         token: str = "playground",
         answer_within: float = 3.0,
         token_life: float = 900.0,
@@ -49,7 +52,8 @@ class Playground:
         self.host = host
         self.port = port
         self.token = token
-        self.world = world or World.furnished(clock)
+        self.world_file = world_file
+        self.world = _restored(world_file, clock) or World.furnished(clock)
         self.gateway = Gateway(self.world, token, heartbeat)
         self.faults = Faults(self.world, self.gateway)
         self.interactions = Interactions(
@@ -59,6 +63,7 @@ class Playground:
         self.app = web.Application(middlewares=[door.keep], client_max_size=32 * 1024**2)
         self._add_routes()
         self._runner = web.AppRunner(self.app, shutdown_timeout=1.0, access_log=None)
+        self._keeper: asyncio.Task[None] | None = None
 
     @property
     def url(self) -> str:
@@ -100,6 +105,8 @@ class Playground:
             raise
         self.port = self._runner.addresses[0][1]
         self.world.address = self.url
+        if self.world_file is not None:
+            self._keeper = asyncio.create_task(archive.keep(self.world, self.world_file))
         return self
 
     async def __aexit__(
@@ -110,6 +117,9 @@ class Playground:
     ) -> None:
         await self.gateway.close()
         await self._runner.cleanup()
+        if self._keeper is not None:
+            self._keeper.cancel()
+            await asyncio.wait([self._keeper])
 
     def _person(self, user_id: int) -> Person:
         return Person(self.world.users[user_id], self.interactions)
@@ -122,3 +132,7 @@ class Playground:
         self.app.router.add_get(
             "/attachments/{channel}/{attachment}/{filename}", partial(attachment, world=self.world)
         )
+
+
+def _restored(path: Path | None, clock: Callable[[], float]) -> World | None:
+    return archive.load(path, clock) if path is not None and path.exists() else None
