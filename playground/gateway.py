@@ -124,22 +124,22 @@ class Gateway:
     # --- faults
 
     def drop(self) -> None:
-        for wire in self._wires():
+        for wire in self.wires():
             wire.drop()
             self._hang_up(wire)
 
     def ask_to_reconnect(self) -> None:
-        for wire in self._wires():
+        for wire in self.wires():
             wire.send(Op.RECONNECT)
 
     def invalidate(self, resumable: bool) -> None:
-        wires = self._wires()
+        wires = self.wires()
         if not resumable:
             self.sessions.clear()
         for wire in wires:
             wire.send(Op.INVALID_SESSION, resumable)
 
-    def _wires(self) -> list[Wire]:
+    def wires(self) -> list[Wire]:
         return [session.wire for session in self.sessions.values() if session.wire]
 
     # --- a socket's life
@@ -161,7 +161,7 @@ class Gateway:
 
     async def close(self) -> None:
         """Close every socket; the bot may resume, if there is still somebody to resume with."""
-        for wire in self._wires():
+        for wire in self.wires():
             await wire.socket.close(code=1001)
 
     def _hang_up(self, wire: Wire) -> None:

@@ -98,7 +98,7 @@ class Person:
         """Send a press whatever the message shows now, as a screen that lags behind would."""
         kind = component_type or (BUTTON if values is None else STRING_SELECT)
         asked: Json = {"custom_id": custom_id, "component_type": kind}
-        channel = self.world.channel(message.channel_id)
+        channel = self._place(message)
         if values is not None:
             asked["values"] = list(values)
         if kind in SELECTS and kind != STRING_SELECT:
@@ -142,11 +142,16 @@ class Person:
 
     def delete(self, message: Message) -> None:
         """Delete a message as a moderator may, or dismiss one that only this person sees."""
-        channel = self.world.channel(message.channel_id)
+        channel = self._place(message)
         allowed = self.world.permissions(self.user, channel)
         if message.seen_by != self.id and Permission.MANAGE_MESSAGES not in allowed:
             raise NotOffered(f"{self.name} cannot delete messages in {channel.name}")
         self.world.delete(message)
+
+    def _place(self, message: Message) -> Channel:
+        if message.channel_id not in self.world.channels:
+            raise NotOffered("the channel is gone")
+        return self.world.channels[message.channel_id]
 
     def _control(self, message: Message, name: str, kinds: tuple[int, ...]) -> Json:
         """The control that this name stands for, if it can be used."""

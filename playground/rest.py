@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Awaitable, Callable
+from fnmatch import fnmatchcase
 from typing import Any
 
 from aiohttp import web
@@ -19,7 +20,7 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 log = logging.getLogger(__name__)
 
 API = "/api/v10"
-OPEN_ROUTES = ("interactions", "webhooks")  # their token is in the path
+OPEN_ROUTES = ("/gateway", "/interactions/*", "/webhooks/*")  # the latter have a token in the path
 
 
 class Door:
@@ -60,7 +61,8 @@ class Door:
         return response
 
     def _authorize(self, request: web.Request) -> None:
-        if request.path.split("/")[3] in OPEN_ROUTES:
+        path = request.path.removeprefix(API)
+        if any(fnmatchcase(path, route) for route in OPEN_ROUTES):
             return
         if request.headers.get("Authorization") != f"Bot {self.token}":
             raise errors.unauthorized()

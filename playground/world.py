@@ -116,6 +116,11 @@ class World:
         self.announce("GUILD_CREATE", guild, guild_id)
         return guild
 
+    def change_guild(self, guild: Guild, **changes: Any) -> None:
+        for name, value in changes.items():
+            setattr(guild, name, value)
+        self.announce("GUILD_UPDATE", guild, guild.id)
+
     def join(self, guild: Guild, user: User) -> None:
         if user.id not in guild.members:
             guild.members[user.id] = []

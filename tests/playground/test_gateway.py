@@ -35,6 +35,26 @@ async def test_after_a_drop_the_bot_resumes_and_hears_what_it_missed(
     assert only_session(playground) == session and wire_of(playground) is not wire
 
 
+async def test_the_real_client_is_served_a_zlib_stream(
+    bot: Echo, playground: Playground, red: Person, lounge: Channel
+) -> None:
+    (wire,) = playground.gateway.wires()
+
+    assert wire.deflate is not None
+    assert await is_answered(bot, red, lounge)
+
+
+async def test_a_server_that_changes_its_language_tells_the_bot(
+    bot: Echo, playground: Playground
+) -> None:
+    guild = bot.get_guild(playground.guild.id)
+    assert guild is not None
+
+    for locale in ("fr", "en-US"):
+        playground.world.change_guild(playground.guild, locale=locale)
+        await until(lambda: guild.preferred_locale.value == locale)  # noqa: B023
+
+
 async def test_op_7_makes_the_bot_resume(
     bot: Echo, playground: Playground, red: Person, lounge: Channel
 ) -> None:
