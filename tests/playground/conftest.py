@@ -26,7 +26,7 @@ def playground(house: tuple[Playground, Echo]) -> Playground:
 
 
 @pytest.fixture
-def bot(house: tuple[Playground, Echo]) -> Echo:
+def bot(house: tuple[Playground, Echo], playground: Playground) -> Echo:
     house[1].answer = silence
     house[1].errors.clear()
     return house[1]

@@ -1,9 +1,10 @@
 """The world outlives the playground, and tells each person what concerns them."""
 
 import io
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
-import aiohttp
 import discord
 
 from playground import Playground, World
@@ -13,8 +14,7 @@ from tests.playground.echo import Echo
 
 async def test_the_world_survives_a_restart_and_its_buttons_still_work(tmp_path: Path) -> None:
     path = tmp_path / "world.json"
-    async with Playground(world_file=path) as before:
-        bot = await started(before)
+    async with Playground(world_file=path) as before, running(before) as bot:
         lounge, red = before.channel("lounge"), before.person("Red")
         red.locale = "fr"
         view = discord.ui.View()
@@ -22,10 +22,8 @@ async def test_the_world_survives_a_restart_and_its_buttons_still_work(tmp_path:
         room = bot.get_partial_messageable(lounge.id)
         await room.send("Board", view=view, file=discord.File(io.BytesIO(b"png"), "board.png"))
         await (await bot.fetch_user(red.id)).send("Your hand")
-        await bot.end()
 
-    async with Playground(world_file=path) as after:
-        bot = await started(after)
+    async with Playground(world_file=path) as after, running(after) as bot:
         lounge, red = after.channel("lounge"), after.person("Red")
         (board,) = red.sees(lounge)
         bot.answer = lambda asked: asked.response.edit_message(content="Joined")
@@ -33,25 +31,23 @@ async def test_the_world_survives_a_restart_and_its_buttons_still_work(tmp_path:
 
         assert (board.content, red.locale) == ("Joined", "fr")
         assert [message.content for message in red.sees(red.dm())] == ["Your hand"]
-        sent = await bot.get_partial_messageable(lounge.id).fetch_message(board.id)
-        assert await fetched(sent.attachments[0].url) == b"png"
-        assert (await bot.get_partial_messageable(lounge.id).send("Later")).id > board.id
+        room = bot.get_partial_messageable(lounge.id)
+        sent = await room.fetch_message(board.id)
+        assert await sent.attachments[0].read() == b"png"
+        assert (await room.send("Later")).id > board.id
         assert [command["name"] for command in red.palette(lounge)] == ["play", "close"]
-        await bot.end()
 
 
 async def test_a_change_says_whom_it_concerns() -> None:
-    async with Playground() as playground:
-        heard: list[Change] = []
+    heard: list[Change] = []
+    async with Playground() as playground, running(playground) as bot:
         playground.world.listeners.append(heard.append)
-        bot = await started(playground)
         red, lounge = playground.person("Red"), playground.channel("lounge")
         bot.answer = lambda asked: asked.response.send_message("Your hand", ephemeral=True)
 
         await red.slash(lounge, "play", game="art_robbery")
         await (await bot.fetch_user(red.id)).send("Your hand")
         await bot.get_partial_messageable(lounge.id).send("Board")
-        await bot.end()
 
     messages = [change for change in heard if change.event == "MESSAGE_CREATE"]
     assert [change.reader for change in messages] == [red.id, red.id, None]
@@ -77,12 +73,11 @@ def test_a_furnished_world_has_six_people_in_one_server() -> None:
     assert guild.members.keys() == world.users.keys()
 
 
-async def started(playground: Playground) -> Echo:
+@asynccontextmanager
+async def running(playground: Playground) -> AsyncIterator[Echo]:
     bot = Echo(shard_count=1)
     await bot.begin(playground)
-    return bot
-
-
-async def fetched(url: str) -> bytes:
-    async with aiohttp.ClientSession() as session, session.get(url) as response:
-        return await response.read()
+    try:
+        yield bot
+    finally:
+        await bot.end()
