@@ -170,9 +170,23 @@ def test_the_final_score_shows_counts_tie_breakers_and_tokens() -> None:
     lines = GAME.face.final(RULES.view(state, None), outcome, reader(GAME, 3, "en"))
 
     assert lines[0] == "🪙 Gold: Bob 1 ⚖️ → **6** · Ana 1 → **3**"
-    assert lines[3] == "💎 Gems: Ana 1 · Bob 1 · Cléo 1 · three or more tied, no token"
+    assert lines[3] == "💎 Gems: Ana 1 · Bob 1 · Cléo 1 · three or more tied first, no token"
     assert "**Bob**: tokens 6 + printed 1 = **7**" in lines
     assert lines[-1] == "🏆 Bob wins with the most points (7)."
+
+
+def test_the_final_score_says_why_nobody_is_second() -> None:
+    state = roofs([], draw=[], stage="over", seats=4)
+    for owned in state.collections:
+        owned["gold"] = ["gold/1/-/-"]
+    state.jokers[2] = "gold"
+    outcome = RULES.outcome(state)
+    assert outcome is not None
+
+    lines = GAME.face.final(RULES.view(state, None), outcome, reader(GAME, 4, "en"))
+
+    assert lines[0].startswith("🪙 Gold: Cléo 2 → **6** · Ana 1")
+    assert lines[0].endswith("three or more tied second, no token")
 
 
 def test_nothing_shown_depends_on_the_order_of_the_piles() -> None:

@@ -38,7 +38,7 @@ def tokens(collections: Sequence[Owned], jokers: Sequence[str]) -> list[dict[str
 def award(amounts: Sequence[int], holder: int | None = None) -> list[int]:
     """Return the token each seat gets for its number of cards; who has none is not ranked."""
     # rule: the tie-breaker's holder ranks alone, just above the others of that tie
-    strengths = [2 * n + (seat == holder) if n else 0 for seat, n in enumerate(amounts)]
+    strengths = [2 * n + (seat == holder) for seat, n in enumerate(amounts)]
     ranks = sorted(set(strengths) - {0}, reverse=True)
     prizes: dict[int, int] = {}
     if ranks and strengths.count(ranks[0]) == 1:

@@ -2,12 +2,11 @@
 
 from engine.game import Reader
 from engine.games.toits_de_paris import wording
-from engine.games.toits_de_paris.components import CARDS, COLOURS
+from engine.games.toits_de_paris.components import CARDS, COLOURS, Card
 from engine.games.toits_de_paris.scoring import (
     WHITE,
     counts,
     feathers,
-    holder,
     printed,
     scores,
     tokens,
@@ -40,38 +39,41 @@ def unseen(view: View, reader: Reader) -> list[str]:
     arrows = [sum(card.arrows == n for card in left) for n in range(4)]
     lines = [words("unseen-intro", n=len(left), draw=view.draw, reserve=view.reserve)]
     lines.append(words("unseen-arrows", **{f"a{n}": many for n, many in enumerate(arrows)}))
-    for colour in COLOURS:
-        of_colour = [card for card in left if card.colour == colour]
-        lines.append(
-            words(
-                "unseen-colour",
-                colour=words(f"colour-{colour}"),
-                n=len(of_colour),
-                bells=sum(card.bell for card in of_colour),
-                feathers=sum(card.effect == "feather" for card in of_colour),
-                tie=sum(card.effect == "tie" for card in of_colour),
-            )
-        )
-    return lines
+    return lines + [_unseen_colour(colour, left, reader) for colour in COLOURS]
+
+
+def _unseen_colour(colour: str, left: list[Card], reader: Reader) -> str:
+    cards = [card for card in left if card.colour == colour]
+    return reader.words(
+        "unseen-colour",
+        colour=reader.words(f"colour-{colour}"),
+        n=len(cards),
+        bells=sum(card.bell for card in cards),
+        feathers=sum(card.effect == "feather" for card in cards),
+        tie=sum(card.effect == "tie" for card in cards),
+    )
 
 
 def _player(view: View, seat: int, points: int, reader: Reader) -> str:
+    chief = int(seat == view.chief and view.stage != "over")
+    things = " · ".join(_things(view, seat, reader))
+    return reader.words("player", name=reader.names[seat], n=points, chief=chief, things=things)
+
+
+def _things(view: View, seat: int, reader: Reader) -> list[str]:
     words, owned = reader.words, view.collections[seat]
     parts = []
     for colour in COLOURS:
-        n = counts(view.collections, view.jokers, colour)[seat]
-        if n:
-            parts.append(
-                f"{words(f'icon-{colour}')} {n}{wording.marks(view, seat, colour, reader)}"
-            )
+        if n := counts(view.collections, view.jokers, colour)[seat]:
+            marks = wording.marks(view, seat, colour, reader)
+            parts.append(f"{words(f'icon-{colour}')} {n}{marks}")
     if feathers(owned):
         parts.append(words("player-feathers", n=feathers(owned)))
     if printed(owned):
         parts.append(words("player-printed", n=printed(owned)))
     if view.jokers[seat] in (READY, GONE):
         parts.append(words(f"player-joker-{view.jokers[seat]}"))
-    chief = int(seat == view.chief and view.stage != "over")
-    return words("player", name=reader.names[seat], n=points, chief=chief, things=" · ".join(parts))
+    return parts
 
 
 def _colour(view: View, seat: int, colour: str, given: dict[str, int], reader: Reader) -> str:
@@ -90,16 +92,12 @@ def _colour(view: View, seat: int, colour: str, given: dict[str, int], reader: R
 
 def _leaders(view: View, colour: str, reader: Reader) -> str:
     """Return who has the most cards of a colour; a tie-breaker leaves its holder alone."""
-    numbers = counts(view.collections, view.jokers, colour)
-    most = max(numbers)
-    if not most:
+    ranks = wording.ranked(view, colour)
+    if not ranks:
         return reader.words("nobody")
-    leaders = [seat for seat, n in enumerate(numbers) if n == most]
-    owner = holder(view.collections, colour)
-    if owner in leaders:
-        leaders = [owner]
-    names = [_called(seat, reader) for seat in leaders]
-    return reader.words("leaders", names=reader.words.listed(names), n=most)
+    _, most, holds = ranks[0]
+    leaders = [_called(seat, reader) for seat, *rank in ranks if rank == [most, holds]]
+    return reader.words("leaders", names=reader.words.listed(leaders), n=most)
 
 
 def _called(seat: int, reader: Reader) -> str:

@@ -4,8 +4,8 @@ from typing import Any
 
 from engine.game import Event, Outcome, Reader
 from engine.games.toits_de_paris import wording
-from engine.games.toits_de_paris.components import COLOURS
-from engine.games.toits_de_paris.scoring import WHITE, counts, holder
+from engine.games.toits_de_paris.components import COLOURS, WEAK
+from engine.games.toits_de_paris.scoring import WHITE
 from engine.games.toits_de_paris.view import View
 
 
@@ -43,30 +43,25 @@ def _in_words(facts: dict[str, Any], reader: Reader) -> dict[str, Any]:
 
 
 def _colour(view: View, outcome: Outcome, colour: str, reader: Reader) -> str:
-    """Return a colour's counts and tokens, the winner's first."""
+    """Return a colour's counts and tokens, the most cards first."""
     words = reader.words
-    numbers = counts(view.collections, view.jokers, colour)
-    owner = holder(view.collections, colour)
     given = [tokens.get(colour, 0) for tokens in outcome.detail["tokens"]]
-    order = sorted(range(view.seats), key=lambda s: (-numbers[s], s != owner, s))
-    shown = [
-        words(
-            "final-share",
-            name=reader.names[seat],
-            n=numbers[seat],
-            holder=int(seat == owner),
-            token=given[seat],
-        )
-        for seat in order
-        if numbers[seat]
+    shares = [
+        words("final-share", name=reader.names[seat], n=n, holder=holds, token=given[seat])
+        for seat, n, holds in wording.ranked(view, colour)
     ]
-    if shown and not any(given):
-        shown.append(words("final-no-token"))
-    return words(
-        "final-colour",
-        colour=words(f"colour-{colour}"),
-        shares=" · ".join(shown) or words("nobody"),
-    )
+    note = _tie_note(len(shares), given)
+    shown = " · ".join([*shares, words(note)] if note else shares)
+    return words("final-colour", colour=words(f"colour-{colour}"), shares=shown)
+
+
+def _tie_note(ranked: int, given: list[int]) -> str:
+    """Return the key of what explains missing tokens, if any are."""
+    if ranked == 0:
+        return "nobody"
+    if not any(given):
+        return "final-no-token"
+    return "final-no-second" if ranked > 1 and WEAK not in given else ""
 
 
 def _total(outcome: Outcome, seat: int, reader: Reader) -> str:

@@ -37,15 +37,19 @@ def marks(view: View, seat: int, colour: str, reader: Reader) -> str:
     return found
 
 
-def amounts(view: View, colour: str, reader: Reader) -> str:
-    """Return everybody's number of cards of a colour (white: feathers), the most first."""
+def ranked(view: View, colour: str) -> list[tuple[int, int, int]]:
+    """Return (seat, number of cards, 1 for the tie-breaker's holder) of all with a card."""
     numbers = counts(view.collections, view.jokers, colour)
     owner = holder(view.collections, colour)
-    order = sorted(range(view.seats), key=lambda seat: (-numbers[seat], seat != owner, seat))
+    ranks = [(seat, n, int(seat == owner)) for seat, n in enumerate(numbers) if n]
+    return sorted(ranks, key=lambda rank: (-rank[1], -rank[2]))
+
+
+def amounts(view: View, colour: str, reader: Reader) -> str:
+    """Return everybody's number of cards of a colour (white: feathers), the most first."""
     return ", ".join(
-        reader.words("amount", name=reader.names[seat], n=numbers[seat], holder=int(seat == owner))
-        for seat in order
-        if numbers[seat]
+        reader.words("amount", name=reader.names[seat], n=n, holder=holds)
+        for seat, n, holds in ranked(view, colour)
     )
 
 

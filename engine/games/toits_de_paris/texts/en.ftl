@@ -223,7 +223,8 @@ final-share = { $name } { $n }{ $holder ->
     [0] {""}
    *[other] {" "}→ **{ $token }**
 }
-final-no-token = three or more tied, no token
+final-no-token = three or more tied first, no token
+final-no-second = three or more tied second, no token
 final-printed = ⭐ Printed points: { $points }
 final-total = **{ $name }**: tokens { $tokens } + printed { $printed } = **{ $total }**
 final-winners = 🏆 { $n ->

@@ -223,7 +223,8 @@ final-share = { $name } { $n }{ $holder ->
     [0] {""}
    *[other] {" "}→ **{ $token }**
 }
-final-no-token = égalité à trois ou plus, aucun jeton
+final-no-token = égalité à trois ou plus en tête, aucun jeton
+final-no-second = égalité à trois ou plus pour la 2e place, aucun jeton
 final-printed = ⭐ Points imprimés : { $points }
 final-total = **{ $name }** : jetons { $tokens } + imprimés { $printed } = **{ $total }**
 final-winners = 🏆 { $n ->
