@@ -1,0 +1,95 @@
+"""A computer player: it weighs every card for every Magpie and imagines the next cards."""
+
+from collections.abc import Iterator, Sequence
+
+from engine.dice import Dice
+from engine.game import Seat
+from engine.games.toits_de_paris.components import CARDS, SQUARES, TAKES
+from engine.games.toits_de_paris.moves import Draw, Joker, Move, Take
+from engine.games.toits_de_paris.view import View
+from engine.games.toits_de_paris.worth import Appraisal
+
+ENVY = 0.7  # how much the only rival's gain hurts; among several each matters far less
+AHEAD = 4  # cards it thinks of drawing
+SAMPLES = 25
+
+
+class ToitsDeParisBrain:
+    """Stops when the next card costs more than it brings; takes what is worth most."""
+
+    def choose(self, view: View, seat: Seat, moves: Sequence[Move], luck: Dice) -> Move:
+        """Return the move that is worth most."""
+        appraisal = Appraisal(view)
+        if isinstance(moves[0], Draw):
+            return moves[0] if _drawing_pays(view, appraisal, luck) else moves[1]
+        return max(moves, key=lambda move: _worth(move, view, seat, appraisal))
+
+
+def _worth(move: Move, view: View, seat: Seat, appraisal: Appraisal) -> float:
+    match move:
+        case Take():
+            card = view.board[move.square - 1]
+            return appraisal.card(seat, card) + _denied(view, seat, card, appraisal)
+        case Joker():
+            return appraisal.joker(seat, move.colour)
+        case _:
+            return 0.0
+
+
+def _denied(view: View, seat: Seat, card: str, appraisal: Appraisal) -> float:
+    """Return how much it helps that the next Magpie cannot take a card."""
+    rival = (seat + 1) % view.seats
+    if view.stage == "extra" or (rival == view.chief and view.caught):
+        return 0.0
+    return _envy(view) * appraisal.card(rival, card)
+
+
+def _envy(view: View) -> float:
+    return ENVY / (view.seats - 1) ** 2
+
+
+def _drawing_pays(view: View, appraisal: Appraisal, luck: Dice) -> bool:
+    """Tell whether drawing one to AHEAD more cards and then stopping beats stopping now."""
+    now = _sharing(view, list(view.board), view.arrows, appraisal)
+    plans = [0.0] * AHEAD
+    for _ in range(SAMPLES):
+        for n, worth in enumerate(_luck_ahead(view, appraisal, luck)):
+            plans[n] += worth
+    return max(plans) / SAMPLES > now
+
+
+def _luck_ahead(view: View, appraisal: Appraisal, luck: Dice) -> Iterator[float]:
+    """Draw unseen cards at random; yield what stopping after each would bring."""
+    cards, arrows, unseen = list(view.board), view.arrows, list(view.unseen)
+    for _ in range(AHEAD):
+        if unseen and len(cards) + arrows < SQUARES:
+            cards.append(unseen.pop(luck.below(len(unseen))))
+            arrows += CARDS[cards[-1]].arrows
+        yield _sharing(view, cards, arrows, appraisal)
+
+
+def _sharing(view: View, cards: list[str], arrows: int, appraisal: Appraisal) -> float:
+    """Return what the chief gets out of a theft that ends so, less what the others get."""
+    reach, chief = len(cards) + arrows, view.chief
+    caught = reach > SQUARES
+    left = cards[: SQUARES - arrows] if caught else list(cards)
+    worth = 0.0
+    if not caught:
+        most, must = (len(left), 0) if reach == SQUARES else (TAKES[len(left) - 1],) * 2
+        worth += sum(_best(left, chief, appraisal, forced=n < must) for n in range(most))
+    for step in range(1, view.seats):
+        rival = (chief + step) % view.seats
+        worth -= _envy(view) * _best(left, rival, appraisal, forced=True)
+    return worth if caught else worth + _best(left, chief, appraisal, forced=False)
+
+
+def _best(left: list[str], seat: Seat, appraisal: Appraisal, *, forced: bool) -> float:
+    """Take the card worth most to a seat out of `left`; return its worth."""
+    if not left:
+        return 0.0
+    best = max(left, key=lambda card: appraisal.card(seat, card))
+    worth = appraisal.card(seat, best)
+    if worth <= 0 and not forced:
+        return 0.0
+    left.remove(best)
+    return worth
