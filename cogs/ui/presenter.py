@@ -134,7 +134,8 @@ def note(text: str, *buttons: HostButton, table: TableId | None = None) -> ui.La
 
 def digest(view: ui.LayoutView) -> str:
     """Return a short text that is equal for messages that look equal."""
-    shown = json.dumps(view.to_components()  # type: ignore[no-untyped-call], sort_keys=True)
+    parts = view.to_components()  # type: ignore[no-untyped-call]
+    shown = json.dumps(parts, sort_keys=True)
     return sha256(shown.encode()).hexdigest()[:16]
 
 
