@@ -45,15 +45,14 @@ def _simulate(asked: argparse.Namespace) -> int:
         return 2
     for number in range(asked.games):
         text = f"{asked.seed}/{number}"
-        choose = chooser(game, asked.players, text)
+        choose = _chooser(game, asked.players, text)
         seed = sha256(text.encode()).digest()
         record = simulate(game, asked.seats, seed, choose, legal=asked.legal)
         print(record.model_dump_json())
     return 0
 
 
-def chooser(game: AnyGame, players: str, text: str) -> Chooser:
-    """Return who decides in a simulated game: chance, or the game's computer player."""
+def _chooser(game: AnyGame, players: str, text: str) -> Chooser:
     luck = Dice(sha256(f"{players} {text}".encode()).digest())  # not the game's own stream
 
     def at_random(state: Any, seat: Seat, moves: Any) -> Any:

@@ -5,11 +5,14 @@ from collections import Counter
 import pytest
 
 from engine.dice import Dice
+from engine.games.art_robbery import ART_ROBBERY
 from engine.games.art_robbery.components import ALIBIS, DECK, POINTS, RAIDS
 from engine.games.art_robbery.moves import Play, Take
 from engine.games.art_robbery.state import CENTRE, State
+from engine.record import Record
 from tests.games.art_robbery_table import RULES, act, chance_in, laid_out, told_in
-from tests.playouts import seed_of
+from tests.playouts import playout, seed_of
+from tests.test_golden import GOLDEN
 
 
 def test_the_box_holds_55_cards() -> None:
@@ -136,3 +139,23 @@ def test_the_last_turn_of_the_last_raid_draws_too_and_ends_the_game() -> None:
 
 def test_there_is_no_outcome_before_the_end() -> None:
     assert RULES.outcome(last_token(["boss"], [], [], raid=4)) is None
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_no_card_and_no_token_is_ever_lost_but_a_boss(seats: int) -> None:
+    for state, _ in playout(ART_ROBBERY, seats, "conservation"):
+        cards = Counter(card for pile in (*state.hands, state.draw, state.discard) for card in pile)
+        tokens = Counter(
+            token for pile in (*state.loot, *state.banked, state.centre) for token in pile
+        )
+        laid_out_so_far = Counter(token for raid in RAIDS[: state.raid] for token in raid)
+
+        assert cards == Counter(DECK)
+        assert (laid_out_so_far - tokens).keys() <= {"boss"}
+        assert not tokens - laid_out_so_far
+
+
+def test_there_is_a_golden_record_for_each_number_of_seats() -> None:
+    lines = (GOLDEN / "art_robbery.jsonl").read_text(encoding="utf8").splitlines()
+
+    assert [Record.model_validate_json(line).seats for line in lines] == [2, 3, 4, 5]
