@@ -113,6 +113,12 @@ class Table:
 
         return await self._change(close)
 
+    async def end(self, reason: str) -> Sheet:
+        """Close the table because it cannot go on."""
+        return await self._change(
+            lambda sheet: (replace(sheet, phase=Phase.CLOSED, closed_by=reason), ())
+        )
+
     async def settle(self) -> None:
         """Wait until every change in hand is saved."""
         await asyncio.gather(*self._saving, return_exceptions=True)

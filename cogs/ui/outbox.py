@@ -13,11 +13,12 @@ from discord import ui
 from cogs.ui import problems
 from cogs.ui.presenter import digest
 from cogs.ui.screens import draw_board, draw_hand
+from cogs.words import speak
 from engine.screen import Link
 from engine.sheet import PersonId, Sheet, TableId
 from engine.table import Table
 from engine.tables import Tables
-from engine.words import Language, Words
+from engine.words import Language
 from storage.messages import BOARD, Hanging, Messages
 from storage.people import Languages
 
@@ -48,7 +49,6 @@ class Outbox:
         people: Languages,
         servers: Languages,
         default_language: Language,
-        speak: Callable[[Language], Words],
     ) -> None:
         self._client = client
         self._tables = tables
@@ -56,7 +56,6 @@ class Outbox:
         self._people = people
         self._servers = servers
         self._default = default_language
-        self._speak = speak
         self._hanging: dict[TableId, dict[PersonId, Hanging]] = {}
         self._whispered: dict[tuple[TableId, PersonId], Whispered] = {}
         self._locks: defaultdict[tuple[TableId, PersonId], asyncio.Lock] = defaultdict(asyncio.Lock)
@@ -85,6 +84,11 @@ class Outbox:
         hanging = await self._of(table)
         return {person for person, one in hanging.items() if person != BOARD and one.problem}
 
+    async def reaches(self, table: Table, person: PersonId) -> bool:
+        """Tell whether somebody's private message arrives, trying if that is not known yet."""
+        await self._show_hand(table, person)
+        return person not in await self.unreachable(table)
+
     async def board(self, table: Table) -> ui.LayoutView:
         """Return the public message as it should be now."""
         unreachable = await self.unreachable(table)
@@ -95,7 +99,7 @@ class Outbox:
     ) -> ui.LayoutView:
         """Return somebody's private message as it should be now."""
         language = self.hand_language(table.sheet, person)
-        words = self._speak(language)
+        words = speak(language)
         place = table.sheet.place
         where = words("hand-where", channel=f"<#{place.channel}>")
         hanging = (await self._of(table)).get(BOARD)
@@ -170,16 +174,13 @@ class Outbox:
 
     async def _show_table(self, table: Table) -> None:
         people = [player.person for player in table.sheet.players]
-        before = await self.unreachable(table)
         shows: list[Awaitable[None]] = [self._show_hand(table, person) for person in people]
         shows += [self._show_whisper(table, person) for person in people]
         results = await asyncio.gather(self._show_board(table), *shows, return_exceptions=True)
         failed = [result for result in results if isinstance(result, BaseException)]
         if failed:
             raise failed[0]
-        if before != await self.unreachable(table):
-            self._dirty.add(table.sheet.id)
-        elif not table.sheet.is_open and table.sheet.id not in self._dirty:
+        if not table.sheet.is_open and table.sheet.id not in self._dirty:
             await self._let_go(table)
 
     async def _show_board(self, table: Table) -> None:
@@ -246,9 +247,9 @@ class Outbox:
         if hanging.problem != problem:
             hanging.problem = problem
             await self._messages.keep([hanging])
-            self._dirty.add(table.sheet.id)
+            self.refresh(table)
         if problem == "gone" and table.sheet.is_open:
-            await table.expire("channel", time.time() + OLD)
+            await table.end("channel")
 
     async def _show_whisper(self, table: Table, person: PersonId) -> None:
         key = (table.sheet.id, person)

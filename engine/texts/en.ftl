@@ -62,3 +62,10 @@ error-too-few =
     }
 error-not-host = Only the host, { $host }, can do that.
 error-unreadable = I don't know this button any more. `/board` shows the table as it is now.
+
+closed-channel = 🚪 The channel of this table is gone: the game has ended without a winner.
+
+rules-page = -# Page { $n } of { $of }
+rules-contents = All pages
+button-before = ◀ Back
+button-next = Next ▶
