@@ -150,6 +150,7 @@ def fewest(start: Walls) -> int:
         (walls(a1="E", a2="N", b3="N", c3="N"), 1),
         (walls(a1="E", a2="N", c3="W", c2="S"), 2),
         (walls(a1="S", b1="W", b2="E", c3="N"), 1),
+        (walls(a1="E", b1="S", c1="S", a2="N"), 2),
         (walls(a2="S", b3="N", c2="S", b1="N"), 1),
         (walls(a1="E", b2="E", c3="N", b3="N"), 0),
     ),
