@@ -7,7 +7,7 @@ import pytest
 from engine.games.rob_a_bank import ROB_A_BANK
 from engine.games.rob_a_bank.floorplan import drawn
 from engine.games.rob_a_bank.state import State
-from engine.screen import Button, Screen
+from engine.screen import Button, Menu, Screen
 from engine.words import LANGUAGES
 from tests.games.raids import A1, B1, B2, C3, RULES, asked, bags, play, raid, walls
 from tests.playouts import board, hand, playout, reader
@@ -136,6 +136,19 @@ def test_the_bank_never_reads_the_gangs_cards() -> None:
 
     assert not any("Crawl" in line for line in private(state, 0).lines)
     assert any("Crawl" in line for line in private(state, 2).lines)
+
+
+def test_the_busiest_turn_still_fits_a_message() -> None:
+    together = dict.fromkeys(("yellow", "red", "green", "guard1", "guard2", "guard3"), A1)
+    state = raid("bank", "move+tackle/lock", seats=4, pawns=together, alarm=A1, bags=bags(A1))
+    screen = private(state, 0)
+
+    assert len(RULES.moves(state, 0)) == 21
+    assert [control.prompt for control in screen.controls if isinstance(control, Menu)] == [
+        "Which guard goes where?",
+        "Who tackles whom?",
+        "Who locks what?",
+    ]
 
 
 def test_help_pages_lead_back_and_play_nothing() -> None:

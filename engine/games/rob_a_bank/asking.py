@@ -1,5 +1,6 @@
 """What a decision asks, in a few words."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from engine.game import Reader
@@ -7,6 +8,7 @@ from engine.games.rob_a_bank.components import BANK, PLAN
 from engine.games.rob_a_bank.moves import AnyMove, GetUp
 from engine.games.rob_a_bank.phrases import card_words, icon_words, player
 from engine.games.rob_a_bank.view import View
+from engine.words import Words
 
 COMPULSORY = ("move", "crawl")
 
@@ -33,12 +35,19 @@ def _turn(view: View, moves: Sequence[AnyMove], reader: Reader) -> list[str]:
     must = [icon for icon in view.icons if icon in COMPULSORY]
     may = [icon for icon in view.icons if icon not in COMPULSORY]
     if must:
-        lines.append(words("must", icons=words.listed([icon_words(i, words) for i in must])))
+        lines.append(words("must", icons=_icons(must, words)))
     if may:
-        lines.append(words("may", icons=words.listed([icon_words(i, words) for i in may])))
+        lines.append(words("may", icons=_icons(may, words)))
     if view.side != BANK:
         lines.append(words("free", when=_when(view, must, may)))
     return lines
+
+
+def _icons(icons: list[str], words: Words) -> str:
+    """Return icons in words, equal ones counted."""
+    counts = Counter(icons).items()
+    named = [words("icon-left", icon=icon_words(icon, words), count=n) for icon, n in counts]
+    return words.listed(named)
 
 
 def _when(view: View, must: list[str], may: list[str]) -> str:

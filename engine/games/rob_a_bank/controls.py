@@ -30,25 +30,27 @@ from engine.games.rob_a_bank.phrases import card_words, guard, heading, person, 
 from engine.games.rob_a_bank.view import View
 from engine.screen import Button, Choice, Control, Menu, Style
 
-MOST_BUTTONS = 7  # of one kind; more become a menu
+FEW = 12  # moves in all
+MOST_BUTTONS = {True: 7, False: 4}  # of one kind, with few moves or many; more become a menu
 STYLES: dict[type, Style] = {Throw: "good", Drive: "plain", Pass: "plain", End: "plain"}
 
 
 def controls(view: View, moves: Sequence[AnyMove], reader: Reader) -> tuple[Control, ...]:
     """Return a control for every move: buttons, or a menu where there are many of a kind."""
     found: list[Control] = []
-    for kind, alike in groupby(moves, type):
-        found += _kind(view, kind, list(alike), reader)
+    most = MOST_BUTTONS[len(moves) <= FEW]
+    for _, alike in groupby(moves, type):
+        found += _kind(view, list(alike), most, reader)
     if moves and view.phase == "rob" and not any(isinstance(move, End) for move in moves):
         found.append(Button(reader.words("end-not-yet"), None))
     return tuple(found)
 
 
-def _kind(view: View, kind: type, moves: list[AnyMove], reader: Reader) -> list[Control]:
-    if len(moves) > MOST_BUTTONS:
+def _kind(view: View, moves: list[AnyMove], most: int, reader: Reader) -> list[Control]:
+    if len(moves) > most:
         choices = tuple(Choice(label(view, move, reader), move) for move in moves)
         return [Menu(reader.words("choose", do=moves[0].do), choices)]
-    style = STYLES.get(kind, "main")
+    style = STYLES.get(type(moves[0]), "main")
     return [Button(label(view, move, reader), move, style) for move in moves]
 
 

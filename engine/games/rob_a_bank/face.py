@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from engine.game import Event, Outcome, Reader
 from engine.games.rob_a_bank import pages
 from engine.games.rob_a_bank.asking import question
+from engine.games.rob_a_bank.components import PLAN
 from engine.games.rob_a_bank.controls import controls
 from engine.games.rob_a_bank.floorplan import drawn
 from engine.games.rob_a_bank.moves import AnyMove
@@ -32,7 +33,7 @@ class RobABankFace:
         if page == "rooms":
             return Screen(reader.words("rooms-title"), pages.rooms(view, reader), (back,))
         asked = [*question(view, moves, reader), ""] if moves else []
-        lines = (*asked, *_building(view, reader), *_hands(view, reader))
+        lines = (*asked, *_building(view, reader), *_loot(view, reader), *_hands(view, reader))
         help_pages = (
             Button(reader.words("cards-title"), Page("cards")),
             Button(reader.words("rooms-title"), Page("rooms")),
@@ -72,17 +73,24 @@ def _side(view: View, side: str, reader: Reader) -> str:
 
 
 def _plan(view: View, side: str, reader: Reader) -> str:
+    """Return the top of a plan while planning, the cards played in the raid."""
     words, known = reader.words, view.known.get(side, {})
     if view.phase == "plan":
         size = view.plan_sizes[side]
         top = card_words(known[size - 1], words) if size else "none"
         return words("plan-top", size=size, card=top)
-    played = [known[place] for place in range(view.lap + 1) if place in known]
-    line = words("played", cards=words("then").join(card_signs(card, words) for card in played))
-    if not played:
-        line = ""
-    last = known.get(4) if len(played) < 5 else None
-    return line + (words("last-look", card=card_signs(last, words)) if last else "")
+    played = [card_signs(known[lap], words) for lap in range(view.lap + 1) if lap in known]
+    line = words("played", cards=words("then").join(played)) if played else ""
+    if view.lap < PLAN - 1 and PLAN - 1 in known:
+        line += words("last-look", card=card_signs(known[PLAN - 1], words))
+    return line
+
+
+def _loot(view: View, reader: Reader) -> list[str]:
+    """Return every side's loot and played cards, once the raid is on."""
+    if view.phase != "rob":
+        return []
+    return [_side(view, side, reader) for side in view.sides]
 
 
 def _hands(view: View, reader: Reader) -> list[str]:

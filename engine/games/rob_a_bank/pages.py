@@ -39,7 +39,8 @@ def _inside(view: View, room: int, reader: Reader) -> list[str]:
     found = []
     for pawn in (pawn for pawn, where in view.pawns.items() if where == room):
         asleep = "yes" if pawn in view.down else "no"
-        found.append(words("pawn", pawn=_pawn(view, pawn, reader), asleep=asleep))
+        name, bags = _pawn(view, pawn, reader), view.carried.get(pawn, 0)
+        found.append(words("pawn", pawn=name, asleep=asleep, bags=bags))
     if view.bags[room]:
         found.append(words("bags", count=view.bags[room]))
     if view.locked[room]:

@@ -58,6 +58,10 @@ sign = { $icon ->
 or = {" "}or{" "}
 plus = {" "}+{" "}
 then = {" "}▸{" "}
+icon-left = { $icon }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}
 card-line = • { $card }{ $count ->
     [1] {""}
    *[other] {" "}×{ $count }
@@ -163,6 +167,7 @@ choose = { $do ->
     [rotate] Turn which tile?
     [crawl] Crawl to which room?
     [tackle] Who tackles whom?
+    [lock] Who locks what?
     [move] Which guard goes where?
    *[other] Choose
 }
@@ -190,6 +195,10 @@ nobody = empty
 pawn = { $pawn }{ $asleep ->
     [yes] {" "}💤
    *[no] {""}
+}{ $bags ->
+    [0] {""}
+    [one] {" "}(carries a bag)
+   *[other] {" "}(carries { $bags } bags)
 }
 bags = { $count ->
     [one] a bag

@@ -58,6 +58,10 @@ sign = { $icon ->
 or = {" "}ou{" "}
 plus = {" "}+{" "}
 then = {" "}▸{" "}
+icon-left = { $icon }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}
 card-line = • { $card }{ $count ->
     [1] {""}
    *[other] {" "}×{ $count }
@@ -110,7 +114,7 @@ plan-top = {" "}· plan { $size }/5{ $card ->
     [none] {""}
    *[other] {" "}· dessus : { $card }
 }
-played = {" "}· joué { $cards }
+played = {" "}· a joué { $cards }
 last-look = {" "}· posé en dernier { $card }
 
 ## The decision
@@ -168,6 +172,7 @@ choose = { $do ->
     [rotate] Tourner quelle dalle ?
     [crawl] Ramper vers quelle salle ?
     [tackle] Qui plaque qui ?
+    [lock] Qui verrouille quoi ?
     [move] Quel gardien va où ?
    *[other] Choisis
 }
@@ -177,7 +182,7 @@ choose = { $do ->
 hand-of = { $mine ->
     [yes] { $phase ->
         [plan] ✋ { $player }, ta main
-       *[other] ✋ { $player }, restées en main
+       *[other] ✋ { $player }, tes cartes restantes
     }
    *[no] 👀 Main de { $player }
 }
@@ -195,6 +200,10 @@ nobody = vide
 pawn = { $pawn }{ $asleep ->
     [yes] {" "}💤
    *[no] {""}
+}{ $bags ->
+    [0] {""}
+    [one] {" "}(porte un sac)
+   *[other] {" "}(porte { $bags } sacs)
 }
 bags = { $count ->
     [one] un sac
