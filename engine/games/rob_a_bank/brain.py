@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.dice import Dice
-from engine.games.rob_a_bank.building import AVENUE, CORNER_SPACES, Walls, distances, turned
+from engine.games.rob_a_bank.building import AVENUE, Walls, distances, turned
 from engine.games.rob_a_bank.components import BANK
 from engine.games.rob_a_bank.guards import bank_moves
 from engine.games.rob_a_bank.moves import AnyMove, Corner, End, GetUp, Park, Plan, Rotate
@@ -55,7 +55,6 @@ def _robbers_road(view: View, walls: Walls) -> float:
 
 def _lonely(view: View, corner: int) -> float:
     """The bank likes the car far from the bags."""
-    assert corner in CORNER_SPACES
     steps = distances(view.walls)[corner]
     return sum(steps[room] * bags for room, bags in enumerate(view.bags))
 

@@ -38,7 +38,7 @@ class RobABankRules(Rules[State, AnyMove, View]):
 
     def setup(self, seats: int, options: Options, dice: Dice) -> Setup[State]:
         """Seat the bank and lay the first round out."""
-        bank = options["bank"]
+        bank = options.get("bank", "random")
         if bank == "random":
             bank = dice.below(seats)
         if bank not in range(seats):
