@@ -52,11 +52,13 @@ class MoveCodec(Generic[M]):
 
     def decode(self, code: str, picked: Sequence[str] = ()) -> M:
         """Return the move behind a code; `picked` values complete it."""
-        do, *texts = code.split("/")
+        form = self._forms.get(code.partition("/")[0])
+        if form is None:
+            raise UnreadableMoveError(code)
+        do, *texts = code.split("/", len(form))  # the last field may hold slashes of its own
         if picked:
             texts.append("+".join(value.partition("#")[0] for value in picked))
-        form = self._forms.get(do)
-        if form is None or len(texts) != len(form):
+        if len(texts) != len(form):
             raise UnreadableMoveError(code)
         written: dict[str, Any] = {"do": do}
         for name, text in zip(form, texts, strict=True):

@@ -2,6 +2,7 @@
 
 from engine.game import AnyGame
 from engine.games.art_robbery import ART_ROBBERY
+from engine.games.rob_a_bank import ROB_A_BANK
 from engine.games.toits_de_paris import TOITS_DE_PARIS
 
 GAMES: dict[str, AnyGame] = {
@@ -9,5 +10,6 @@ GAMES: dict[str, AnyGame] = {
     for game in (
         ART_ROBBERY,
         TOITS_DE_PARIS,
+        ROB_A_BANK,
     )
 }
