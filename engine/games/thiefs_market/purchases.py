@@ -179,7 +179,7 @@ def gain(state: State, seat: Seat, name: str) -> list[Happening]:
         return []
     objects = sum(state.memory[seat])
     state.infamy[seat] += objects
-    return [Event("haul", {"seat": seat, "card": name, "infamy": objects})]
+    return [Event("haul", {"seat": seat, "card": name, "n": objects})]
 
 
 def _extra(state: State, seat: Seat, name: str) -> int:

@@ -75,7 +75,7 @@ class MarketRules(Rules[State, Move, View]):
                 return reroll(state, seat, move, dice)
             case Keep():
                 begin_turn(state, state.starter)
-                return []
+                return [Event("kept", {"seat": seat})]
 
     def outcome(self, state: State) -> Outcome | None:
         """Return the reckoning once the market is sold out."""
