@@ -61,7 +61,33 @@ class Pick:
     most: int
 
 
-Control: TypeAlias = Button | Menu | Pick
+@dataclass(frozen=True, slots=True)
+class HostButton:
+    """One press that says a word to the host: join, start, my hand, …"""
+
+    label: str
+    word: str
+    style: Style = "plain"
+
+
+@dataclass(frozen=True, slots=True)
+class HostMenu:
+    """A menu whose chosen value goes to the host with a word."""
+
+    prompt: str
+    word: str
+    values: tuple[tuple[str, str], ...]  # label, value
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A button that leads elsewhere on Discord."""
+
+    label: str
+    url: str
+
+
+Control: TypeAlias = Button | Menu | Pick | HostButton | HostMenu | Link
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +98,6 @@ class Screen:
     lines: tuple[str, ...]
     controls: tuple[Control, ...] = ()
 
-    def under(self, *lines: str) -> "Screen":
-        """Return this screen with more lines below."""
-        return replace(self, lines=self.lines + lines)
+    def plus(self, lines: tuple[str, ...] = (), controls: tuple[Control, ...] = ()) -> "Screen":
+        """Return this screen with more below."""
+        return replace(self, lines=self.lines + lines, controls=self.controls + controls)

@@ -116,5 +116,5 @@ def _does(control: Control) -> list[Any]:
             return [control.does]
         case Menu():
             return [choice.does for choice in control.choices]
-        case Pick():
+        case _:
             return []

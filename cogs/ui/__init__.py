@@ -1,0 +1,1 @@
+"""Screens on Discord, and what people press on them."""

@@ -1,0 +1,44 @@
+"""Alibis, the police and the winners."""
+
+from collections.abc import Sequence
+
+from engine.game import Outcome, Seat
+from engine.games.art_robbery.components import ALIBIS, POINTS, Token
+
+PENALTY = 10  # what being caught costs with two players; with more it costs everything
+
+
+def score(banked: Sequence[Sequence[Token]]) -> Outcome:
+    """Return the result of a game from everybody's banked tokens."""
+    loot = [sum(POINTS[token] for token in tokens) for tokens in banked]
+    alibis = [sum(ALIBIS[token] for token in tokens) for tokens in banked]
+    caught = _caught(alibis)
+    scores = [
+        _after_police(points, seat in caught, len(banked)) for seat, points in enumerate(loot)
+    ]
+    return Outcome(
+        scores=tuple(scores),
+        winners=_winners(scores, alibis, caught),
+        detail={"alibis": alibis, "caught": caught, "loot": loot},
+    )
+
+
+def _caught(alibis: list[int]) -> list[Seat]:
+    fewest = [seat for seat, count in enumerate(alibis) if count == min(alibis)]
+    if len(alibis) == len(fewest) == 2:  # rule: two players who tie both get away
+        return []
+    return fewest
+
+
+def _after_police(points: int, is_caught: bool, seats: int) -> int:
+    if not is_caught:
+        return points
+    return points - PENALTY if seats == 2 else 0
+
+
+def _winners(scores: list[int], alibis: list[int], caught: list[Seat]) -> tuple[Seat, ...]:
+    rivals = [seat for seat in range(len(scores)) if seat not in caught]
+    if len(scores) == 2 or not rivals:  # rule: with two the caught may still win
+        rivals = list(range(len(scores)))
+    best = max((scores[seat], alibis[seat]) for seat in rivals)
+    return tuple(seat for seat in rivals if (scores[seat], alibis[seat]) == best)

@@ -1,0 +1,1 @@
+"""SQLite: what the house remembers."""
