@@ -105,7 +105,7 @@ class Appraisal:
         """Return what unspent objects bring at the end of the round."""
         worth = pile[MASK] + pile[BAG] * self._gold + pile[PAWN] * PAWN_WORTH
         worth += GEM_WORTH * sum(pile[:BAG]) if self._view.phase == "split" else 0.0
-        for card in self._view.cards[seat]:
+        for card in self._at_hand(seat):
             printed = CARDS[card]
             if printed.gains == "infamy" and pile[INDEX[printed.spends]]:
                 worth += 1
@@ -114,6 +114,13 @@ class Appraisal:
             elif (card == ISLAND and pile[MASK]) or (card == SCALES and pile[BAG]):
                 worth += 1
         return worth
+
+    def _at_hand(self, seat: Seat) -> tuple[str, ...]:
+        """Return a seat's cards but for those already used this round."""
+        view = self._view
+        if view.phase != "purchases" or seat != view.turn:
+            return view.cards[seat]
+        return tuple(c for c in view.cards[seat] if c in view.ready or c in (ISLAND, SCALES))
 
     def _card(self, name: str, seat: Seat) -> float:
         return self._printed(name, seat) + self._ability(name, seat)

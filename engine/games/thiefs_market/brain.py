@@ -47,7 +47,7 @@ class MarketBrain:
             return _split(view, seat, moves, appraisal)
         if view.phase == "lucky":
             return max(moves, key=lambda move: _lucky(view, seat, move, appraisal))
-        return max(moves, key=lambda move: _turn(view, seat, move, appraisal))
+        return max(moves, key=lambda move: _turn(view, seat, move, appraisal) - _idle(move))
 
 
 def _split(view: View, seat: Seat, moves: Sequence[Move], appraisal: Appraisal) -> Move:
@@ -146,6 +146,11 @@ def _turn(view: View, seat: Seat, move: Move, appraisal: Appraisal) -> float:
         case Use(card, to):
             return _used(view, seat, card, to, appraisal)
     return _cashed(view, seat, appraisal)
+
+
+def _idle(move: Move) -> float:
+    """Return a grain: a use that gains nothing is left alone."""
+    return 0.001 if isinstance(move, Use) else 0.0
 
 
 def _allows(view: View, seat: Seat, card: str) -> int:

@@ -94,7 +94,8 @@ def _purchase(card: str, ways: list[Buy], say: Wording) -> Choice:
     hint = say(f"does-{card}")
     if len(ways) > 1:
         return Choice(say("buy-open", card=say.card(card)), Page(f"buy/{card}"), hint)
-    return Choice(say("buy", card=say.card(card)), ways[0], hint)
+    pay = say.payment(ways[0].pay)
+    return Choice(say("buy", card=say.card(card), pay=pay), ways[0], hint)
 
 
 def paying(moves: Sequence[Move], card: str, say: Wording) -> list[Button]:

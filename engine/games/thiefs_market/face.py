@@ -20,6 +20,7 @@ from engine.games.thiefs_market.lines import (
     own_lines,
     payment_lines,
     player_line,
+    purse_line,
     table_lines,
     theft_lines,
 )
@@ -37,10 +38,11 @@ class MarketFace:
     def board(self, view: View, moves: Sequence[Move], reader: Reader) -> Screen:
         """Return centre, piles, cards and market, with the controls of whoever's turn it is."""
         say = Wording(reader)
-        asked = asked_lines(view, say) if moves else []
         lines = [*table_lines(view, say), "", *market_lines(view, moves, say), say("legend")]
+        if moves:
+            lines += ["", *asked_lines(view, say)]
         controls = asked_controls(view, moves, say) + help_menu(view, None, say)
-        return Screen(say("title"), (*lines, *asked), tuple(controls))
+        return Screen(say("title"), tuple(lines), tuple(controls))
 
     def hand(self, view: View, moves: Sequence[Move], reader: Reader, page: str) -> Screen:
         """Return a player's own things, or the page they opened as far as it still applies."""
@@ -60,7 +62,7 @@ class MarketFace:
 def _front(view: View, moves: Sequence[Move], seat: Seat, say: Wording) -> Screen:
     lines = own_lines(view, seat, say, brief=bool(moves))
     if moves:
-        lines += ["", *_needed(view, moves, seat, say), "", *asked_lines(view, say)]
+        lines += ["", *_needed(view, moves, seat, say), say("legend"), "", *asked_lines(view, say)]
     controls = asked_controls(view, moves, say) + help_menu(view, seat, say)
     return Screen(say("title"), tuple(lines), tuple(controls))
 
@@ -83,10 +85,10 @@ def _opened(view: View, moves: Sequence[Move], say: Wording, page: str) -> Scree
             return _theft(view, text, say)
         case ["buy", card] if ways := paying(moves, card, say):
             lines = payment_lines(view, card, say)
-            return Screen(say("buy", card=say.card(card)), tuple(lines), (*ways, back(say)))
+            return Screen(say("buy-title", card=say.card(card)), tuple(lines), (*ways, back(say)))
         case ["use", card] if card in CARDS and (faces := turning(moves, card, say)):
             asked = say("ask-use", die=say.sign(CARDS[card].turns))
-            lines = [say(f"does-{card}"), *asked_lines(view, say), asked]
+            lines = [say(f"does-{card}"), purse_line(view, say), asked]
             return Screen(say.card(card), tuple(lines), (*faces, back(say)))
     return None
 

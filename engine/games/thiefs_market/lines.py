@@ -24,8 +24,15 @@ def table_lines(view: View, say: Wording) -> list[str]:
 
 def player_line(view: View, seat: Seat, say: Wording) -> str:
     """Return a player's gold and pile."""
-    pile = say.pile(view.piles[seat])
-    return say("player", name=say.name(seat), gold=view.gold[seat], pile=pile)
+    name, gold = say.name(seat), view.gold[seat]
+    if view.phase == "over":
+        return say("player-over", name=name, gold=gold)
+    return say("player", name=name, gold=gold, pile=_pile(view, seat, say))
+
+
+def _pile(view: View, seat: Seat, say: Wording) -> str:
+    missing = "no-pile" if view.phase == "split" else "spent-pile"
+    return say.objects(view.piles[seat]) or say(missing)
 
 
 def centre_line(view: View, say: Wording) -> str:
@@ -43,10 +50,7 @@ def asked_lines(view: View, say: Wording) -> list[str]:
         case "lucky":
             return [say("ask-lucky")]
         case "purchases":
-            seat = view.turn
-            owner, pile = say.name(seat), say.pile(view.piles[seat])
-            gold = view.gold[seat]
-            return [say("ask-purchases", n=view.left, owner=owner, pile=pile, gold=gold)]
+            return [say("ask-purchases", n=view.left)]
     return []
 
 
@@ -96,7 +100,8 @@ def _card_line(key: str, card: str, say: Wording, **facts: str) -> str:
 def own_lines(view: View, seat: Seat, say: Wording, *, brief: bool) -> list[str]:
     """Return a player's own tokens, pile and cards."""
     lines = [say("own-tokens", gold=view.gold[seat], infamy=view.infamy[seat] or 0)]
-    lines.append(say("own-pile", pile=say.pile(view.piles[seat])))
+    if view.phase != "over":
+        lines.append(say("own-pile", pile=_pile(view, seat, say)))
     cards = view.cards[seat]
     if not cards:
         return [*lines, say("own-no-cards")]
@@ -112,7 +117,7 @@ def theft_lines(view: View, victim: Seat, say: Wording) -> list[str]:
     """Return the victim's pile and what a theft brings about."""
     name, cards = say.name(victim), view.cards[victim]
     lines = [
-        say("victim-pile", name=name, pile=say.pile(view.piles[victim])),
+        say("victim-pile", name=name, pile=_pile(view, victim, say)),
         centre_line(view, say),
     ]
     lines.append(say("ask-steal-page"))
@@ -122,9 +127,15 @@ def theft_lines(view: View, victim: Seat, say: Wording) -> list[str]:
     return lines
 
 
+def purse_line(view: View, say: Wording) -> str:
+    """Return what whoever's turn it is can pay with."""
+    seat = view.turn
+    return say("own-purse", pile=_pile(view, seat, say), gold=view.gold[seat])
+
+
 def payment_lines(view: View, card: str, say: Wording) -> list[str]:
     """Return what a card costs its buyer."""
-    lines = [_card_line("card-line", card, say), *asked_lines(view, say)]
+    lines = [_card_line("card-line", card, say), purse_line(view, say)]
     if RACKET in view.cards[view.turn]:
         full = sum(CARDS[card].cost)
         lines.append(say("ask-pay-racket", price=full - 1, full=full))

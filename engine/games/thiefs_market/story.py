@@ -10,7 +10,7 @@ def tell(event: Event, reader: Reader) -> str:
     """Return an event in words."""
     say = Wording(reader)
     if event.key == "cashed":
-        return say("tell-cashed", gains="; ".join(_gain(g, say) for g in event.facts["gains"]))
+        return say("tell-cashed", gains=" · ".join(_gain(g, say) for g in event.facts["gains"]))
     facts = dict(_spoken(key, fact, say) for key, fact in event.facts.items())
     return say(f"tell-{event.key}", **facts)
 

@@ -39,10 +39,6 @@ class Wording:
         """Return objects given by name as they lie on the table."""
         return self.objects(counts_of(objects))
 
-    def pile(self, counts: Sequence[int]) -> str:
-        """Return a player's pile, or that there is none."""
-        return self.objects(counts) or self("no-pile")
-
     def card(self, name: str) -> str:
         """Return the name of a card."""
         return self._words(f"card-{name}")

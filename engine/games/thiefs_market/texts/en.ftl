@@ -45,6 +45,8 @@ centre = **Centre:** { $objects }
 centre-empty = **Centre:** empty
 player = **{ $name }** · 🪙 { $gold } · { $pile }
 no-pile = no pile
+spent-pile = all spent
+player-over = **{ $name }** · 🪙 { $gold }
 player-cards = -# { $cards }
 market = **Market** · decks: A { $a }, B { $b }, C { $c }
 market-empty = -# nothing on sale
@@ -59,20 +61,21 @@ closed-no-purchase = no purchase left
 
 # The hand
 own-tokens = 🪙 { $gold } gold · 😈 { $infamy } infamy (only you see your infamy)
+own-purse = **Your pile:** { $pile } · 🪙 { $gold }
 own-pile = **Your pile:** { $pile }
 own-card = { $icon } **{ $card }** { $does }
 own-no-cards = -# You own no card yet.
 
 # What is asked
 ask-split = Take what you like from the centre, or steal a whole pile.
-ask-last = Last one without a pile: whoever takes from the centre now takes **everything**. Or steal a pile.
+ask-last = Only one thief is left without a pile: taking from the centre now means taking **everything**. Or steal a pile.
 ask-steal = The centre is empty: a pile has to be stolen.
 ask-lucky = Lucky animal appendage: reroll one die of the pile, or keep them all. Extra purchases and hauls still look at the pile as it was split.
 ask-purchases = { $n ->
-    [0] No purchase left.
-    [one] **1 purchase left.**
-   *[other] **{ $n } purchases left.**
-} { $owner }: { $pile } · 🪙 { $gold }
+    [0] No purchase left; cards can still be used.
+    [one] **1 purchase left.** Buy, use cards, or end the turn.
+   *[other] **{ $n } purchases left.** Buy, use cards, or end the turn.
+}
 ask-steal-page = The whole pile becomes yours, except what you give back to the centre: at least one object, not all.
 ask-steal-reroll = The dice you give back are rolled again, the pawn is not.
 ask-steal-lucky = { $name } owns a lucky animal appendage: the dice you give back keep their faces.
@@ -91,7 +94,8 @@ back = ↩ Back
 end = End the turn
 keep = Keep all dice
 reroll = Reroll { $face }
-buy = Buy { $card }
+buy = Buy { $card } for { $pay }
+buy-title = Buy { $card }
 buy-open = Buy { $card }…
 buy-menu = Buy a card…
 pay = Pay { $pay }

@@ -45,6 +45,8 @@ centre = **Centre :** { $objects }
 centre-empty = **Centre :** vide
 player = **{ $name }** · 🪙 { $gold } · { $pile }
 no-pile = pas de tas
+spent-pile = tout est dépensé
+player-over = **{ $name }** · 🪙 { $gold }
 player-cards = -# { $cards }
 market = **Marché** · paquets : A { $a }, B { $b }, C { $c }
 market-empty = -# rien à vendre
@@ -58,21 +60,22 @@ closed-short = { $n ->
 closed-no-purchase = plus d'achat
 
 # La main
-own-tokens = 🪙 { $gold } or · 😈 { $infamy } infamie (toi seul vois ton infamie)
+own-tokens = 🪙 { $gold } or · 😈 { $infamy } infamie (secrète, visible de toi uniquement)
+own-purse = **Ton tas :** { $pile } · 🪙 { $gold }
 own-pile = **Ton tas :** { $pile }
 own-card = { $icon } **{ $card }** { $does }
 own-no-cards = -# Tu n'as pas encore de carte.
 
 # Ce qui est demandé
 ask-split = Prendre ce qu'on veut au centre, ou voler un tas entier.
-ask-last = Dernier sans tas : qui prend au centre maintenant prend **tout**. Ou alors, voler un tas.
+ask-last = Plus qu'une personne sans tas : prendre au centre, c'est **tout** prendre. Ou alors, voler un tas.
 ask-steal = Le centre est vide : il faut voler un tas.
 ask-lucky = Patte porte-bonheur : relancer un dé du tas, ou tout garder. Achats supplémentaires et grosses prises regardent toujours le tas tel qu'au partage.
 ask-purchases = { $n ->
-    [0] Plus d'achat possible.
-    [one] **Encore 1 achat.**
-   *[other] **Encore { $n } achats.**
-} { $owner } : { $pile } · 🪙 { $gold }
+    [0] Plus d'achat ; les cartes peuvent encore servir.
+    [one] **Encore 1 achat.** Acheter, utiliser des cartes ou finir le tour.
+   *[other] **Encore { $n } achats.** Acheter, utiliser des cartes ou finir le tour.
+}
 ask-steal-page = Tout le tas est à toi, sauf ce que tu rends au centre : au moins un objet, mais pas tous.
 ask-steal-reroll = Les dés rendus sont relancés, pas le pion.
 ask-steal-lucky = { $name } a la patte porte-bonheur : les dés rendus gardent leur face.
@@ -91,7 +94,8 @@ back = ↩ Retour
 end = Finir le tour
 keep = Garder tous les dés
 reroll = Relancer { $face }
-buy = Acheter { $card }
+buy = Acheter { $card } pour { $pay }
+buy-title = Acheter { $card }
 buy-open = Acheter { $card }…
 buy-menu = Acheter une carte…
 pay = Payer { $pay }
