@@ -131,13 +131,13 @@ def _use(move: Use, say: Wording) -> Choice:
 
 def turning(moves: Sequence[Move], card: str, say: Wording) -> list[Button]:
     """Return the faces a card can turn its die to."""
-    die = say.sign(CARDS[card].turns)
-    found = {m.to: m for m in moves if isinstance(m, Use) and m.card == card and m.to}
-    return [
-        Button(say("use-turn-to", die=die, face=say(f"face-{face}")), found[face])
-        for face in FACES
-        if face in found
-    ]
+    found = {m.to: m for m in moves if isinstance(m, Use) and m.card == card}
+    return [_turning(found[face], face, say) for face in FACES if face in found]
+
+
+def _turning(move: Use, face: str, say: Wording) -> Button:
+    die = say.sign(CARDS[move.card].turns)
+    return Button(say("use-turn-to", die=die, face=say(f"face-{face}")), move)
 
 
 def help_menu(view: View, first: Seat | None, say: Wording) -> list[Control]:

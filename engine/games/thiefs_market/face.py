@@ -86,7 +86,7 @@ def _opened(view: View, moves: Sequence[Move], say: Wording, page: str) -> Scree
         case ["buy", card] if ways := paying(moves, card, say):
             lines = payment_lines(view, card, say)
             return Screen(say("buy-title", card=say.card(card)), tuple(lines), (*ways, back(say)))
-        case ["use", card] if card in CARDS and (faces := turning(moves, card, say)):
+        case ["use", card] if faces := turning(moves, card, say):
             asked = say("ask-use", die=say.sign(CARDS[card].turns))
             lines = [say(f"does-{card}"), purse_line(view, say), asked]
             return Screen(say.card(card), tuple(lines), (*faces, back(say)))
