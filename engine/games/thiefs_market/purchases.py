@@ -1,8 +1,6 @@
 """Part 2 of a round: lucky rerolls, then everybody's turn at the market."""
 
-from collections.abc import Iterator, Sequence
-from functools import cache
-from itertools import product
+from collections.abc import Iterator
 
 from engine.dice import Dice
 from engine.game import Chance, Event, Happening, Seat
@@ -12,7 +10,6 @@ from engine.games.thiefs_market.components import (
     DIE_FACES,
     EXIT,
     FACES,
-    GEMS,
     HAULS,
     INDEX,
     LUCKY,
@@ -21,12 +18,11 @@ from engine.games.thiefs_market.components import (
 )
 from engine.games.thiefs_market.loot import objects_of, roll
 from engine.games.thiefs_market.moves import Buy, End, Keep, Move, Reroll, Use
+from engine.games.thiefs_market.payments import purse_of, ways_to_pay
 from engine.games.thiefs_market.state import State
 
 KEEP, END = Keep(), End()
 REROLLS = tuple(Reroll(face) for face in FACES[:DIE_FACES])
-MOST_OF_A_GEM = max(max(card.cost) for card in CARDS.values())
-MOST_GEMS = max(sum(card.cost) for card in CARDS.values())
 
 
 def _uses(name: str) -> tuple[Use, ...]:
@@ -86,37 +82,6 @@ def turn_moves(state: State) -> list[Move]:
                 moves += ways_to_pay(card, purse, racket)
     moves.append(END)
     return moves
-
-
-def purse_of(pile: Sequence[int], gold: int) -> tuple[int, ...]:
-    """Return gems and gold, no more of each than any card could cost."""
-    red, white, blue, green = pile[:4]
-    most = MOST_OF_A_GEM
-    return (
-        red if red < most else most,
-        white if white < most else most,
-        blue if blue < most else most,
-        green if green < most else most,
-        gold if gold < MOST_GEMS else MOST_GEMS,
-    )
-
-
-@cache
-def ways_to_pay(name: str, purse: tuple[int, ...], racket: bool) -> tuple[Buy, ...]:
-    """Return every purchase of a card a purse allows, most dice first."""
-    cost = CARDS[name].cost
-    price = sum(cost) - racket  # rule: with the racket one printed gem less, whichever
-    return tuple(
-        Buy(name, _payment(gems, price))
-        for gems in product(*(range(min(p, c), -1, -1) for p, c in zip(purse, cost, strict=False)))
-        if 0 <= price - sum(gems) <= purse[4]
-    )
-
-
-def _payment(gems: Sequence[int], price: int) -> dict[str, int]:
-    paid = {gem: number for gem, number in zip(GEMS, gems, strict=True) if number}
-    gold = price - sum(gems)
-    return paid | {"gold": gold} if gold else paid
 
 
 def reroll(state: State, seat: Seat, move: Reroll, dice: Dice) -> list[Happening]:
