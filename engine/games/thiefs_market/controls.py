@@ -11,7 +11,7 @@ from engine.games.thiefs_market.view import View
 from engine.games.thiefs_market.wording import Wording
 from engine.screen import Button, Choice, Control, Menu, Page, Pick, Style, Thing
 
-MOST_BUTTONS = 6
+MOST_BUTTONS = 5
 
 
 def asked_controls(view: View, moves: Sequence[Move], say: Wording) -> list[Control]:
