@@ -60,6 +60,7 @@ def main() -> int:
     except ValidationError as error:
         print(_complaint(error), file=sys.stderr)
         return 2
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody talks here
     logging.basicConfig(
         level=settings.log_level, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s"
     )
