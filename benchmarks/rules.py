@@ -61,6 +61,6 @@ def _loops(seconds: float) -> float:
     while (spent := perf_counter() - start) < seconds:
         found: list[int] = []
         for number in range(1_000):
-            found.append(places[number % 100])  # noqa: PERF401
+            found.append(places[number % 100])
         loops += len(found)
     return loops / spent
