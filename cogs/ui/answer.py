@@ -81,8 +81,12 @@ async def _say(work: Awaitable[Answer], words: Words) -> Answer:
 
 
 async def _tell(given: Answer, message: int) -> None:
-    if given.told is not None:
+    if given.told is None:
+        return
+    try:
         await given.told(message)
+    except Exception:
+        log.exception("an answer was given, but what comes after it failed")
 
 
 async def _deliver(interaction: discord.Interaction, given: Answer) -> int:

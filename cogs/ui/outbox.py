@@ -3,8 +3,9 @@
 import asyncio
 import logging
 import time
-from collections import defaultdict
-from collections.abc import Awaitable, Callable
+from collections import Counter, defaultdict
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 import discord
@@ -34,6 +35,7 @@ class Whispered:
     """A private screen in the channel that we can still change."""
 
     interaction: discord.Interaction
+    message: int
     until: float
     shown: str
 
@@ -60,6 +62,8 @@ class Outbox:
         self._whispered: dict[tuple[TableId, PersonId], Whispered] = {}
         self._locks: defaultdict[tuple[TableId, PersonId], asyncio.Lock] = defaultdict(asyncio.Lock)
         self._dirty: set[TableId] = set()
+        self._held: Counter[int] = Counter()
+        self._passed_over: dict[int, Table] = {}
         self._unsaved: dict[tuple[TableId, PersonId], Hanging] = {}
         self._tasks: dict[TableId, asyncio.Task[None]] = {}
 
@@ -70,6 +74,29 @@ class Outbox:
         task = self._tasks.get(number)
         if task is None or task.done():
             self._tasks[number] = asyncio.create_task(self._show_all(table))
+
+    @contextmanager
+    def held(self, message: int) -> Iterator[None]:
+        """Leave a message alone while its press is being answered: the answer redraws it."""
+        self._held[message] += 1
+        try:
+            yield
+        finally:
+            self._held[message] -= 1
+            if not self._held[message]:
+                del self._held[message]
+                self._look_again(message)
+
+    def _look_again(self, message: int) -> None:
+        table = self._passed_over.pop(message, None)
+        if table is not None:
+            self.refresh(table)
+
+    def _pass_over(self, table: Table, message: int) -> bool:
+        if message not in self._held:
+            return False
+        self._passed_over[message] = table
+        return True
 
     def board_language(self, sheet: Sheet) -> Language:
         """Return the language of a table's public message."""
@@ -127,7 +154,7 @@ class Outbox:
     async def redrawn(self, table: Table, message: int, view: ui.LayoutView) -> None:
         """Note that a press was answered by redrawing the board or a hand in direct messages."""
         for person, hanging in (await self._of(table)).items():
-            if hanging.message == message:
+            if message and hanging.message == message:
                 busy = self._locks[table.sheet.id, person].locked()
                 # An older edit still under way may land after this answer: then draw again.
                 self._shown(hanging, "" if busy else digest(view))
@@ -135,11 +162,12 @@ class Outbox:
                     self.refresh(table)
 
     def whispered(
-        self, table: Table, interaction: discord.Interaction, view: ui.LayoutView
+        self, table: Table, interaction: discord.Interaction, message: int, view: ui.LayoutView
     ) -> None:
         """Note a private screen in the channel, to be kept up to date while Discord lets us."""
         key = (table.sheet.id, PersonId(interaction.user.id))
-        self._whispered[key] = Whispered(interaction, time.time() + TOKEN_LIFE, digest(view))
+        until = time.time() + TOKEN_LIFE
+        self._whispered[key] = Whispered(interaction, message, until, digest(view))
 
     async def flush(self) -> None:
         """Write down what the messages show, so that a restart redraws little."""
@@ -200,6 +228,8 @@ class Outbox:
         draw: Callable[[], Awaitable[ui.LayoutView]],
         channel: Callable[[Table, Hanging], Awaitable[int]],
     ) -> None:
+        if self._pass_over(table, hanging.message):
+            return
         async with self._locks[table.sheet.id, hanging.person]:
             view = await draw()
             if hanging.message and hanging.shown == digest(view):
@@ -254,7 +284,7 @@ class Outbox:
     async def _show_whisper(self, table: Table, person: PersonId) -> None:
         key = (table.sheet.id, person)
         whispered = self._whispered.get(key)
-        if whispered is None:
+        if whispered is None or self._pass_over(table, whispered.message):
             return
         view = await self.hand(table, person)
         if whispered.until < time.time():

@@ -31,7 +31,9 @@ class Press(commands.Cog):
         """Answer a press; slash commands are not heard here."""
         if interaction.type is discord.InteractionType.component:
             words = self._bot.words_for(interaction)
-            await answer(interaction, self._answer(interaction), words)
+            message = interaction.message
+            with self._bot.outbox.held(message.id if message is not None else 0):
+                await answer(interaction, self._answer(interaction), words)
 
     async def _answer(self, interaction: discord.Interaction) -> Answer:
         await self._bot.notice(interaction)
@@ -89,7 +91,7 @@ class Press(commands.Cog):
 
         async def told(message: int) -> None:
             if interaction.guild_id is not None:
-                self._bot.outbox.whispered(table, interaction, view)
+                self._bot.outbox.whispered(table, interaction, message, view)
             else:
                 await self._bot.outbox.redrawn(table, message, view)
 

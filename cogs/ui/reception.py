@@ -64,7 +64,7 @@ class Reception:
         view = await self._bot.outbox.hand(table, person, page=page)
 
         async def told(message: int) -> None:
-            self._bot.outbox.whispered(table, interaction, view)
+            self._bot.outbox.whispered(table, interaction, message, view)
 
         return Whisper(view, told)
 
