@@ -15,7 +15,7 @@ from typing import Any
 from benchmarks.figures import Figure
 from engine import match
 from engine.game import AnyGame
-from engine.moves import MoveCodec
+from engine.moves import codec_of
 from engine.registry import GAMES
 from engine.sheet import ChannelId, PersonId, Place, Player, ServerId, Sheet, TableId
 from engine.table import Table
@@ -76,7 +76,7 @@ def _script(game: AnyGame, number: int) -> Script:
     options = {option.name: option.default for option in game.options}
     lobby = Sheet(TableId(0), game.id, place, people[0].person, people, time.time(), options)
     begun, _ = match.start(lobby, game)
-    codec: MoveCodec[Any] = MoveCodec(game.move_types)
+    codec = codec_of(game.move_types)
     choose, sheet = Random(number), begun
     presses: list[tuple[PersonId, int, str]] = []
     while sheet.match is not None and sheet.match.outcome is None:

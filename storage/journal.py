@@ -10,7 +10,7 @@ from pydantic import TypeAdapter, ValidationError
 from engine.course import Step
 from engine.errors import Damaged
 from engine.game import AnyGame
-from engine.moves import MoveCodec
+from engine.moves import codec_of
 from engine.sheet import Phase, Sheet, TableId
 from storage.database import Database, Statement
 
@@ -33,7 +33,7 @@ class Journal:
     def __init__(self, database: Database, games: dict[str, AnyGame]) -> None:
         self._database = database
         self._states = {game.id: TypeAdapter(game.state_type) for game in games.values()}
-        self._codecs = {game.id: MoveCodec[Any](game.move_types) for game in games.values()}
+        self._codecs = {game.id: codec_of(game.move_types) for game in games.values()}
 
     async def enter(self, sheet: Sheet) -> Sheet:
         """Keep a new table; return its sheet with the id it was given."""
