@@ -3,9 +3,9 @@
 import argparse
 import sys
 
-from benchmarks import figures, rules, saving
+from benchmarks import figures, pressing, rules, saving
 
-BENCHMARKS = {"rules": rules.measure, "saving": saving.measure}
+BENCHMARKS = {"pressing": pressing.measure, "saving": saving.measure, "rules": rules.measure}
 
 
 def main() -> int:
