@@ -103,9 +103,11 @@ class Crew:
 
     def screens(self, person: Person) -> list[Message]:
         """What somebody would press on: the board, their hand by message, their last My hand."""
-        private = [m for m in person.sees(self.channel) if m.ephemeral and _moves(m)]
+        seen = person.sees(self.channel)
+        boards = [m for m in seen if not m.ephemeral]
+        private = [m for m in seen if m.ephemeral and _moves(m)]
         hands = list(person.dm().messages.values())
-        return [self.board, *hands[-1:], *private[-1:]]
+        return [*boards[-1:], *hands[-1:], *private[-1:]]
 
     def offers(self) -> list[Offer]:
         """Every control of a game that is before anybody's eyes; the board's are for all."""
