@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from playground.model import Json, Message
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
-SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER, LABEL = 9, 10, 11, 12, 13, 14, 17, 18
+SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER = 9, 10, 11, 12, 13, 14, 17
 SELECTS = (STRING_SELECT, 5, 6, 7, 8)
+MANY_VALUED = (*SELECTS, 19, 22)  # file uploads and checkbox groups too
 
 Path = tuple[str, ...]
 

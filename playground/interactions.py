@@ -105,10 +105,11 @@ class Interactions:
         return self.world.clock() - asking.created >= self.token_life
 
     def _forget_the_dead(self) -> None:
-        for token, asking in list(self.by_token.items()):
-            if not self._is_dead(asking):
+        while self.by_token:
+            oldest = next(iter(self.by_token.values()))
+            if not self._is_dead(oldest):
                 break  # they are kept in the order they were asked
-            del self.by_token[token]
+            del self.by_token[oldest.token]
 
     def _payload(self, asking: Interaction, asked: Json) -> Json:
         world, channel, user = self.world, asking.channel, asking.user

@@ -111,7 +111,11 @@ class Channel:
     parent_id: int | None = None
     archived: bool = False
     overwrites: dict[int, Overwrite] = field(default_factory=dict)
-    messages: dict[int, Message] = field(default_factory=dict)
+    messages: dict[int, Message] = field(default_factory=dict)  # oldest first
+
+    @property
+    def last_message_id(self) -> int:
+        return next(reversed(self.messages), 0)
 
 
 @dataclass(frozen=True, slots=True)

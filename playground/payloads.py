@@ -82,7 +82,7 @@ def channel(world: World, one: Channel) -> Json:
     about: Json = {
         "id": str(one.id),
         "type": int(one.kind),
-        "last_message_id": str(max(one.messages)) if one.messages else None,
+        "last_message_id": str(one.last_message_id) if one.messages else None,
         "flags": 0,
     }
     if one.recipient_id is not None:

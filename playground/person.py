@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from playground import payloads
-from playground.components import BUTTON, SELECTS, STRING_SELECT, walk
+from playground.components import BUTTON, MANY_VALUED, SELECTS, STRING_SELECT, TEXT_INPUT, walk
 from playground.interactions import Interactions, Kind
 from playground.invocation import NotOffered, invoke, offered
 from playground.model import Channel, Guild, Json, Message, User
@@ -186,7 +186,16 @@ def _filled(part: Json, values: Mapping[str, Any]) -> Json:
     if "component" in part:
         told["component"] = _filled(part["component"], values)
     if "custom_id" in part:
-        given = values.get(part["custom_id"], part.get("value"))
         told["custom_id"] = part["custom_id"]
-        told |= {"values": list(given)} if isinstance(given, list | tuple) else {"value": given}
+        told |= _written(part, values.get(part["custom_id"], part.get("value")))
     return told
+
+
+def _written(part: Json, given: Any) -> Json:
+    if part["type"] in MANY_VALUED:
+        return {"values": [str(value) for value in given or ()]}
+    if part["type"] != TEXT_INPUT:
+        return {"value": given}
+    if part.get("required", True) and not given:
+        raise NotOffered(f"{part['custom_id']} must be filled in")
+    return {"value": given or ""}

@@ -31,15 +31,20 @@ class RateLimits:
     def take(self, bucket: str) -> tuple[Headers, float]:
         """The headers for one more request, and how long to wait if it is one too many."""
         now = time.monotonic()
-        window = self.windows.get(bucket)
-        if window is None or window.ends <= now:
-            self.windows = {key: one for key, one in self.windows.items() if one.ends > now}
-            window = self.windows[bucket] = Window(now + self.rate.seconds)
+        self._forget_the_past(now)
+        window = self.windows.setdefault(bucket, Window(now + self.rate.seconds))
         window.used += 1
         left = window.ends - now
         remaining = max(self.rate.limit - window.used, 0)
         wait = left if window.used > self.rate.limit else 0.0
         return _headers(bucket, self.rate.limit, remaining, left), wait
+
+    def _forget_the_past(self, now: float) -> None:
+        while self.windows:
+            bucket, oldest = next(iter(self.windows.items()))
+            if oldest.ends > now:
+                break  # all last equally long, so they end in the order they began
+            del self.windows[bucket]
 
 
 def _headers(bucket: str, limit: int, remaining: int, left: float) -> Headers:

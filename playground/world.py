@@ -238,7 +238,7 @@ class World:
         return [m for m in channel.messages.values() if self.can_see(user, m)]
 
     def mark_read(self, user: User, channel: Channel) -> None:
-        self.change_user(user, read={**user.read, channel.id: max(channel.messages, default=0)})
+        self.change_user(user, read={**user.read, channel.id: channel.last_message_id})
 
     def unread(self, user: User, channel: Channel) -> int:
         last = user.read.get(channel.id, 0)

@@ -133,6 +133,25 @@ async def test_a_form_opens_and_its_words_come_back(
     assert "swordfish" in board.content
 
 
+async def test_a_form_of_labels_carries_menus_and_refuses_blanks(
+    bot: Echo, red: Person, lounge: Channel
+) -> None:
+    form = Survey()
+    bot.answer = lambda asked: asked.response.send_modal(form)
+    modal = (await red.slash(lounge, "play", game="art_robbery")).modal
+    assert modal is not None
+    with pytest.raises(NotOffered):
+        red.submit(modal, {"loot": ["gold"]})
+    with pytest.raises(NotOffered):
+        red.submit(modal, {"why": "For the sport", "who": "me"})
+
+    bot.answer = lambda asked: asked.response.send_message("Noted")
+    await red.submit(modal, {"loot": ["gold"], "why": "For the sport"})
+
+    assert form.loot.values == ["gold"]
+    assert form.why.value == "For the sport"
+
+
 async def test_two_people_press_at_once_and_both_are_answered(
     bot: Echo, red: Person, blue: Person, lounge: Channel
 ) -> None:
@@ -151,7 +170,7 @@ async def test_two_people_press_at_once_and_both_are_answered(
 
 
 async def test_a_command_is_offered_only_with_its_permission_and_in_its_place(
-    bot: Echo, red: Person, blue: Person, lounge: Channel
+    bot: Echo, playground: Playground, red: Person, blue: Person, lounge: Channel
 ) -> None:
     def names(person: Person, channel: Channel) -> list[str]:
         return [command["name"] for command in person.palette(channel)]
@@ -159,6 +178,11 @@ async def test_a_command_is_offered_only_with_its_permission_and_in_its_place(
     assert names(red, lounge) == ["play", "close"]
     assert names(blue, lounge) == ["play"]
     assert names(red, red.dm()) == ["play"]
+    world, guild = playground.world, playground.guild
+    grey = Person(world.add_user("Grey"), playground.interactions)
+    grey.join(guild)
+    world.give_role(guild, grey.user, guild.role("Moderator"))
+    assert names(grey, lounge) == ["play", "close"]
     with pytest.raises(NotOffered):
         blue.slash(lounge, "close")
     with pytest.raises(NotOffered):
@@ -186,6 +210,21 @@ class Form(discord.ui.Modal, title="A word"):
     word: discord.ui.TextInput[discord.ui.View] = discord.ui.TextInput(
         label="Word", custom_id="word"
     )
+
+
+class Survey(discord.ui.Modal, title="A survey"):
+    def __init__(self) -> None:
+        super().__init__()
+        options = [discord.SelectOption(label=loot) for loot in ("gold", "art")]
+        self.loot: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+            custom_id="loot", options=options
+        )
+        self.why: discord.ui.TextInput[discord.ui.View] = discord.ui.TextInput(custom_id="why")
+        self.add_item(discord.ui.Label(text="Loot", component=self.loot))
+        self.add_item(discord.ui.Label(text="Why", component=self.why))
+
+    async def on_submit(self, interaction: Interaction) -> None:
+        """The answer of the day speaks."""
 
 
 def board_view() -> discord.ui.View:
