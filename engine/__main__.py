@@ -89,6 +89,8 @@ def _complaint(line: str) -> str | None:
         return f"not a record: {'.'.join(map(str, first['loc']))} {first['msg']}"
     except Disagreement as disagreement:
         return str(disagreement)
+    except ValueError as error:
+        return f"options: {error}"
     return None
 
 

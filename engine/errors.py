@@ -13,6 +13,9 @@ Refused                      told privately to whoever asked, in their language
 ├── TooFew                   more players are needed to start
 ├── NotHost                  only the host may
 ├── ChannelTaken             another table is open in this channel
+├── NoTable                  no table is open in this channel
+├── NeedsManageServer        only for those who manage the server
+├── BotLacks                 the bot misses a permission
 └── Unreadable               a control nobody here has made
 Damaged                      a stored table that cannot be read
 """
@@ -100,6 +103,24 @@ class ChannelTaken(Refused):
     """Another table is open in this channel."""
 
     key = "error-channel-taken"
+
+
+class NoTable(Refused):
+    """No table is open in this channel."""
+
+    key = "error-no-table"
+
+
+class NeedsManageServer(Refused):
+    """Only for those who manage the server."""
+
+    key = "error-needs-manage-server"
+
+
+class BotLacks(Refused):
+    """The bot misses a permission."""
+
+    key = "error-bot-lacks"
 
 
 class Unreadable(Refused):

@@ -94,6 +94,13 @@ class Rules(ABC, Generic[S, M, V]):
         """Return the result of a finished game, None while it goes on."""
 
     @abstractmethod
+    def standing(self, state: S) -> tuple[int, tuple[int, ...]]:
+        """Return how many chapters (raids, rounds, …) are over and everybody's points so far.
+
+        Kept for the story of the game, which is told once it has ended.
+        """
+
+    @abstractmethod
     def view(self, state: S, viewer: Seat | None) -> V:
         """Return what a seat (None: everybody) may know. The only door out of a state."""
 

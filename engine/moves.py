@@ -1,8 +1,10 @@
 """Moves as JSON for records and as short codes for the controls that carry them."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from functools import reduce
+from itertools import groupby
 from operator import or_
 from typing import Annotated, Any, Generic, TypeVar, get_args, get_origin, get_type_hints
 
@@ -10,6 +12,8 @@ from pydantic import Field, TypeAdapter, ValidationError
 from pydantic.fields import FieldInfo
 
 M = TypeVar("M")
+
+LENGTH = re.compile(r"\d{0,2}")
 
 
 class UnreadableMoveError(ValueError):
@@ -19,8 +23,8 @@ class UnreadableMoveError(ValueError):
 class MoveCodec(Generic[M]):
     """Writes and reads the moves of one game: frozen dataclasses told apart by `do`.
 
-    A code is `do/field/field…` in the order of the fields: lists joined with `+`, mappings as
-    `key=number+key=number`, nothing for None.
+    A code is `do/field/field…` in the order of the fields: lists joined with `+` (`red*3` for
+    three in a row), mappings as `key=number+key=number`, nothing for None.
     """
 
     def __init__(self, kinds: tuple[type, ...]) -> None:
@@ -52,11 +56,13 @@ class MoveCodec(Generic[M]):
 
     def decode(self, code: str, picked: Sequence[str] = ()) -> M:
         """Return the move behind a code; `picked` values complete it."""
-        do, *texts = code.split("/")
+        form = self._forms.get(code.partition("/")[0])
+        if form is None:
+            raise UnreadableMoveError(code)
+        do, *texts = code.split("/", len(form))  # the last field may hold slashes of its own
         if picked:
             texts.append("+".join(value.partition("#")[0] for value in picked))
-        form = self._forms.get(do)
-        if form is None or len(texts) != len(form):
+        if len(texts) != len(form):
             raise UnreadableMoveError(code)
         written: dict[str, Any] = {"do": do}
         for name, text in zip(form, texts, strict=True):
@@ -88,7 +94,7 @@ def _shorten(value: Any) -> str:
         case dict():
             return "+".join(f"{key}={number}" for key, number in value.items())
         case list():
-            return "+".join(value)
+            return "+".join(_run(item, len(list(run))) for item, run in groupby(value))
         case _:
             return str(value)
 
@@ -97,7 +103,18 @@ def _lengthen(text: str, hint: Any) -> Any:
     kind = get_args(hint)[0] if get_origin(hint) is Annotated else hint
     origin = get_origin(kind)
     if origin in (tuple, list):
-        return text.split("+") if text else []
+        return [item for run in text.split("+") for item in _unroll(run)] if text else []
     if isinstance(origin, type) and issubclass(origin, Mapping):
         return {pair.partition("=")[0]: pair.partition("=")[2] for pair in text.split("+") if pair}
     return text or None
+
+
+def _run(item: str, length: int) -> str:
+    return item if length == 1 else f"{item}*{length}"
+
+
+def _unroll(run: str) -> list[str]:
+    item, _, length = run.partition("*")
+    if not LENGTH.fullmatch(length):
+        raise UnreadableMoveError(run)
+    return [item] * int(length or 1)

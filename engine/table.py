@@ -1,6 +1,7 @@
 """One table: the only writer of its record. A change is on disk before anybody is told."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property
@@ -13,6 +14,8 @@ from engine.game import AnyGame, Seat
 from engine.moves import MoveCodec, UnreadableMoveError
 from engine.ports import Clock, Journal
 from engine.sheet import PersonId, Phase, Player, Sheet
+
+log = logging.getLogger(__name__)
 
 Change = tuple[Sheet, Sequence[Step]]
 
@@ -113,6 +116,12 @@ class Table:
 
         return await self._change(close)
 
+    async def end(self, reason: str) -> Sheet:
+        """Close the table because it cannot go on."""
+        return await self._change(
+            lambda sheet: (replace(sheet, phase=Phase.CLOSED, closed_by=reason), ())
+        )
+
     async def settle(self) -> None:
         """Wait until every change in hand is saved."""
         await asyncio.gather(*self._saving, return_exceptions=True)
@@ -138,7 +147,9 @@ class Table:
                 return sheet
             sheet = replace(sheet, version=sheet.version + 1, touched=self._clock())
             await self._journal.save(sheet, steps)
-            self.sheet = sheet
+            before, self.sheet = self.sheet.phase, sheet
+        if sheet.phase is not before:
+            log.info("table %s channel %s: %s", sheet.id, sheet.place.channel, sheet.phase)
         self._changed(self)
         return sheet
 

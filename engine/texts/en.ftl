@@ -62,3 +62,14 @@ error-too-few =
     }
 error-not-host = Only the host, { $host }, can do that.
 error-unreadable = I don't know this button any more. `/board` shows the table as it is now.
+
+closed-channel = 🚪 The channel of this table is gone: the game has ended without a winner.
+
+rules-page = -# Page { $n } of { $of }
+rules-contents = All pages
+button-before = ◀ Back
+button-next = Next ▶
+
+podium-course = Points, chapter by chapter
+podium-place = { $place }. { $name } ({ $points })
+podium-alt = Final result: { $places }. Below, everybody's points chapter by chapter.

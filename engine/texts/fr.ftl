@@ -62,3 +62,14 @@ error-too-few =
     }
 error-not-host = Seul l’hôte, { $host }, peut faire ça.
 error-unreadable = Je ne connais plus ce bouton. `/plateau` montre la table telle qu’elle est.
+
+closed-channel = 🚪 Le salon de cette table a disparu : la partie s’arrête sans vainqueur.
+
+rules-page = -# Page { $n } sur { $of }
+rules-contents = Toutes les pages
+button-before = ◀ Précédente
+button-next = Suivante ▶
+
+podium-course = Les points, chapitre après chapitre
+podium-place = { $place }. { $name } ({ $points })
+podium-alt = Résultat final : { $places }. Dessous, les points de chacun, chapitre après chapitre.

@@ -49,11 +49,9 @@ def _verdict(outcome: Outcome, reader: Reader) -> str:
 
 
 def _why(outcome: Outcome) -> str:
-    caught = outcome.detail["caught"]
-    if len(caught) == len(outcome.scores):
+    if len(outcome.detail["caught"]) == len(outcome.scores):
         return "together"
     if len(outcome.winners) > 1:
         return "shared"
-    best = outcome.scores[outcome.winners[0]]
-    rivals = [s for s in range(len(outcome.scores)) if len(outcome.scores) == 2 or s not in caught]
-    return "alibis" if sum(outcome.scores[seat] == best for seat in rivals) > 1 else "score"
+    best = max(outcome.scores)
+    return "alibis" if outcome.scores.count(best) > 1 else "score"

@@ -86,6 +86,11 @@ class ArtRobberyRules(Rules[State, Move, View]):
         """Return the score after the fourth raid."""
         return score(state.banked) if state.over else None
 
+    def standing(self, state: State) -> tuple[int, tuple[int, ...]]:
+        """Return the raids that are over and the loot banked in them."""
+        raids = state.raid if state.over else state.raid - 1
+        return raids, tuple(score(state.banked).detail["loot"])
+
     def view(self, state: State, viewer: Seat | None) -> View:
         """Return what a seat may know."""
         return view_of(state, viewer)

@@ -18,7 +18,7 @@ def score(banked: Sequence[Sequence[Token]]) -> Outcome:
     ]
     return Outcome(
         scores=tuple(scores),
-        winners=_winners(scores, alibis, caught),
+        winners=_winners(scores, alibis),
         detail={"alibis": alibis, "caught": caught, "loot": loot},
     )
 
@@ -36,9 +36,7 @@ def _after_police(points: int, is_caught: bool, seats: int) -> int:
     return points - PENALTY if seats == 2 else 0
 
 
-def _winners(scores: list[int], alibis: list[int], caught: list[Seat]) -> tuple[Seat, ...]:
-    rivals = [seat for seat in range(len(scores)) if seat not in caught]
-    if len(scores) == 2 or not rivals:  # rule: with two the caught may still win
-        rivals = list(range(len(scores)))
-    best = max((scores[seat], alibis[seat]) for seat in rivals)
-    return tuple(seat for seat in rivals if (scores[seat], alibis[seat]) == best)
+def _winners(scores: list[int], alibis: list[int]) -> tuple[Seat, ...]:
+    # rule: the caught cannot win unless all are; with 0 points and the fewest alibis they never do
+    best = max(zip(scores, alibis, strict=True))
+    return tuple(seat for seat, own in enumerate(zip(scores, alibis, strict=True)) if own == best)

@@ -23,6 +23,8 @@ from engine.games.toits_de_paris.moves import (
 from engine.games.toits_de_paris.state import READY, State
 from engine.games.toits_de_paris.view import View
 
+PILE = len(DECK) - RESERVE
+
 
 class ToitsDeParisRules(Rules[State, Move, View]):
     """Push your luck on the roofs, then share the loot."""
@@ -90,6 +92,11 @@ class ToitsDeParisRules(Rules[State, Move, View]):
         scores = tuple(scoring.scores(state.collections, state.jokers))
         winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
         return Outcome(scores, winners, {"tokens": given, "printed": printed})
+
+    def standing(self, state: State) -> tuple[int, tuple[int, ...]]:
+        """Return how many fifths of the draw pile are gone, and the points if it ended now."""
+        fifths = (PILE - len(state.draw)) * 5 // PILE
+        return fifths, tuple(scoring.scores(state.collections, state.jokers))
 
     def view(self, state: State, viewer: Seat | None) -> View:
         """Return everything but the order of the piles."""

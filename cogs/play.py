@@ -1,0 +1,100 @@
+"""Playing: /play, /hand, /board, /leave."""
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.ui.answer import Answer, answer
+from cogs.ui.permissions import check_permissions
+from cogs.ui.reception import Reception
+from cogs.ui.translator import text
+from engine.errors import ChannelTaken, NoTable
+from engine.house import speak
+from engine.registry import GAMES
+from engine.sheet import ChannelId, Place, ServerId
+from engine.table import Table
+
+if TYPE_CHECKING:
+    from cogs.bot import HeistBot
+
+CHOICES = [
+    app_commands.Choice(name=speak(game, "en")("title"), value=game.id) for game in GAMES.values()
+]
+
+
+class Play(commands.Cog):
+    """What players ask for."""
+
+    def __init__(self, bot: "HeistBot") -> None:
+        self._bot = bot
+        self._reception = Reception(bot)
+
+    @app_commands.command(name=text("command-play"), description=text("command-play-does"))
+    @app_commands.describe(game=text("command-play-game"))
+    @app_commands.rename(game=text("option-game"))
+    @app_commands.choices(game=CHOICES)
+    @app_commands.guild_only()
+    async def play(self, interaction: discord.Interaction, game: str) -> None:
+        """Open a lobby in this channel."""
+        words = self._bot.words_for(interaction)
+        await answer(interaction, self._open(interaction, game), words, public=True)
+
+    @app_commands.command(name=text("command-hand"), description=text("command-hand-does"))
+    @app_commands.guild_only()
+    async def hand(self, interaction: discord.Interaction) -> None:
+        """Show the private screen."""
+        words = self._bot.words_for(interaction)
+        await answer(interaction, self._hand(interaction), words)
+
+    @app_commands.command(name=text("command-board"), description=text("command-board-does"))
+    @app_commands.guild_only()
+    async def board(self, interaction: discord.Interaction) -> None:
+        """Post the board anew."""
+        words = self._bot.words_for(interaction)
+        await answer(interaction, self._post_board(interaction), words, public=True)
+
+    @app_commands.command(name=text("command-leave"), description=text("command-leave-does"))
+    @app_commands.guild_only()
+    async def leave(self, interaction: discord.Interaction) -> None:
+        """Give the seat up."""
+        words = self._bot.words_for(interaction)
+        await answer(interaction, self._leave(interaction), words)
+
+    async def _open(self, interaction: discord.Interaction, game: str) -> Answer:
+        await self._bot.notice(interaction)
+        check_permissions(interaction)
+        try:
+            player = self._reception.player(interaction)
+            table = await self._bot.tables.open(_place(interaction), game, player)
+        except ChannelTaken as taken:
+            return await self._reception.taken(taken, interaction)
+        return await self._reception.post_board(table)
+
+    async def _hand(self, interaction: discord.Interaction) -> Answer:
+        return await self._reception.whisper_hand(interaction, await self._here(interaction))
+
+    async def _post_board(self, interaction: discord.Interaction) -> Answer:
+        table = await self._here(interaction)
+        check_permissions(interaction)
+        return await self._reception.post_board(table)
+
+    async def _leave(self, interaction: discord.Interaction) -> Answer:
+        return await self._reception.leave(interaction, await self._here(interaction))
+
+    async def _here(self, interaction: discord.Interaction) -> Table:
+        await self._bot.notice(interaction)
+        return table_here(self._bot, interaction)
+
+
+def table_here(bot: "HeistBot", interaction: discord.Interaction) -> Table:
+    """Return the open table of the channel somebody asks in."""
+    table = bot.tables.at(_place(interaction).channel)
+    if table is None:
+        raise NoTable
+    return table
+
+
+def _place(interaction: discord.Interaction) -> Place:
+    return Place(ServerId(interaction.guild_id or 0), ChannelId(interaction.channel_id or 0))

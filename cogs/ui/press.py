@@ -1,0 +1,96 @@
+"""All controls of all games: one listener that works after a restart with nothing in memory."""
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord.ext import commands
+
+from cogs.ui import custom_id
+from cogs.ui.answer import Answer, Redraw, Whisper, answer
+from cogs.ui.custom_id import HostPress, MovePress
+from cogs.ui.reception import Reception
+from cogs.ui.studio import page_now, said
+from engine.errors import NotYourMove, TooLate
+from engine.sheet import PersonId
+from engine.table import Table
+
+if TYPE_CHECKING:
+    from cogs.bot import HeistBot
+
+
+class Press(commands.Cog):
+    """Hears every press and every choice in a menu."""
+
+    def __init__(self, bot: "HeistBot") -> None:
+        self._bot = bot
+        self._reception = Reception(bot)
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Answer a press; slash commands are not heard here."""
+        if interaction.type is discord.InteractionType.component:
+            words = self._bot.words_for(interaction)
+            message = interaction.message
+            with self._bot.outbox.held(message.id if message is not None else 0):
+                await answer(interaction, self._answer(interaction), words)
+
+    async def _answer(self, interaction: discord.Interaction) -> Answer:
+        await self._bot.notice(interaction)
+        data: Any = interaction.data or {}
+        press = custom_id.read(data.get("custom_id", ""), data.get("values", ()))
+        match press:
+            case HostPress():
+                return await self._reception.hear(interaction, press)
+            case MovePress():
+                return await self._move(interaction, press)
+
+    async def _move(self, interaction: discord.Interaction, press: MovePress) -> Answer:
+        table = await self._bot.tables.get(press.table)
+        person = PersonId(interaction.user.id)
+        if press.page is not None:
+            return await self._open_page(interaction, table, person, press)
+        try:
+            await table.play(person, press.since, press.code, press.picked)
+        except (TooLate, NotYourMove) as refusal:
+            words = self._bot.words_for(interaction)
+            sentence = words(refusal.key, **refusal.facts)
+            if _on_board(interaction):
+                return Whisper(said(sentence))
+            return await self._hand(interaction, table, person, "", (sentence,))
+        if _on_board(interaction):
+            return await self._reception.redraw_board(interaction, table)
+        return await self._hand(interaction, table, person)
+
+    async def _open_page(
+        self, interaction: discord.Interaction, table: Table, person: PersonId, press: MovePress
+    ) -> Answer:
+        table.sheet.seat_of(person)
+        page = page_now(table, person, press.since, press.page or "")
+        if _on_board(interaction):
+            return await self._reception.whisper_hand(interaction, table, page)
+        return await self._hand(interaction, table, person, page)
+
+    async def _hand(
+        self,
+        interaction: discord.Interaction,
+        table: Table,
+        person: PersonId,
+        page: str = "",
+        notes: tuple[str, ...] = (),
+    ) -> Answer:
+        message = interaction.message.id if interaction.message is not None else 0
+        attached = await self._bot.outbox.attached(table, message)
+        drawn = await self._bot.studio.hand(table, person, attached, page=page, notes=notes)
+
+        async def told(message: int) -> None:
+            if interaction.guild_id is not None:
+                self._bot.outbox.whispered(table, interaction, message, drawn)
+            else:
+                await self._bot.outbox.redrawn(table, message, drawn)
+
+        return Redraw(drawn, told)
+
+
+def _on_board(interaction: discord.Interaction) -> bool:
+    message = interaction.message
+    return interaction.guild_id is not None and message is not None and not message.flags.ephemeral
