@@ -19,6 +19,7 @@ from pydantic import Field, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from cogs.bot import HeistBot
+from cogs.ui.painter import Painter
 from engine.brains import Brains
 from engine.registry import GAMES
 from engine.tables import Tables
@@ -59,6 +60,7 @@ def main() -> int:
     except ValidationError as error:
         print(_complaint(error), file=sys.stderr)
         return 2
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody talks here
     logging.basicConfig(
         level=settings.log_level, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s"
     )
@@ -90,7 +92,7 @@ async def run(settings: Settings) -> None:
 async def open_bot(settings: Settings) -> AsyncIterator[HeistBot]:
     """Build the bot on its database; whoever gets it connects it."""
     async with open_database(settings.database_path) as database:
-        brains = Brains()
+        brains, painter = Brains(), Painter()
         tables = Tables(GAMES, Journal(database, GAMES), brains, time.time)
         try:
             yield HeistBot(
@@ -98,11 +100,13 @@ async def open_bot(settings: Settings) -> AsyncIterator[HeistBot]:
                 Messages(database),
                 Languages(database, "person"),
                 Languages(database, "server"),
+                painter,
                 settings.default_language,
                 settings.guild_id,
             )
         finally:
             brains.close()
+            painter.close()
 
 
 async def _until(stop: asyncio.Event, bot: HeistBot, token: str) -> None:

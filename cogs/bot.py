@@ -11,9 +11,12 @@ from cogs.host import Host
 from cogs.play import Play
 from cogs.ui.answer import Whisper, answer
 from cogs.ui.outbox import Outbox
+from cogs.ui.painter import Painter
 from cogs.ui.presenter import note
 from cogs.ui.press import Press
+from cogs.ui.studio import Studio, said
 from cogs.ui.translator import Translator
+from cogs.ui.wall import Wall
 from cogs.upkeep import Upkeep
 from cogs.words import speak
 from engine.tables import Tables
@@ -35,7 +38,7 @@ class Tree(app_commands.CommandTree["HeistBot"]):
         words = interaction.client.words_for(interaction)
 
         async def sorry() -> Whisper:
-            return Whisper(note(words("error-ours")))
+            return Whisper(said(words("error-ours")))
 
         await answer(interaction, sorry(), words)
 
@@ -49,6 +52,7 @@ class HeistBot(commands.Bot):
         messages: Messages,
         people: Languages,
         servers: Languages,
+        painter: Painter,
         default_language: Language,
         home: int | None = None,
     ) -> None:
@@ -64,7 +68,9 @@ class HeistBot(commands.Bot):
         self.people = people
         self.servers = servers
         self.default_language: Language = default_language
-        self.outbox = Outbox(self, tables, messages, people, servers, default_language)
+        self.wall = Wall(messages)
+        self.studio = Studio(self.wall, painter, people, servers, default_language)
+        self.outbox = Outbox(self, tables, self.wall, self.studio)
         self._home = home
 
     async def setup_hook(self) -> None:

@@ -8,8 +8,8 @@ from discord.ext import commands
 
 from cogs.play import CHOICES
 from cogs.ui.answer import Answer, Whisper, answer
-from cogs.ui.presenter import note
 from cogs.ui.rulebook import rules_page
+from cogs.ui.studio import Drawn, said
 from cogs.ui.translator import text
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class Guide(commands.Cog):
 
     async def _rules(self, interaction: discord.Interaction, game: str) -> Answer:
         language = self._bot.language_for(interaction)
-        return Whisper(rules_page(self._bot.tables.games[game], 0, language))
+        return Whisper(Drawn(rules_page(self._bot.tables.games[game], 0, language)))
 
     async def _help(self, interaction: discord.Interaction) -> Answer:
         words = self._bot.words_for(interaction)
@@ -54,4 +54,4 @@ class Guide(commands.Cog):
             )
             for name in COMMANDS
         ]
-        return Whisper(note("\n".join([*lines, "", words("help-closing")])))
+        return Whisper(said("\n".join([*lines, "", words("help-closing")])))

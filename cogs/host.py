@@ -8,8 +8,8 @@ from discord.ext import commands
 
 from cogs.play import table_here
 from cogs.ui.answer import Answer, Whisper, answer
-from cogs.ui.presenter import note
 from cogs.ui.reception import Reception
+from cogs.ui.studio import said
 from cogs.ui.translator import text
 from engine.errors import NeedsManageServer
 from engine.words import LANGUAGES, Language, language_of
@@ -65,7 +65,7 @@ class Host(commands.Cog):
         else:
             await self._set_mine(interaction, language)
         words = self._bot.words_for(interaction)
-        return Whisper(note(words(f"language-set-{whose}")))
+        return Whisper(said(words(f"language-set-{whose}")))
 
     async def _set_mine(self, interaction: discord.Interaction, language: str) -> None:
         person, told = interaction.user.id, str(interaction.locale)

@@ -42,7 +42,7 @@ class Upkeep(commands.Cog):
     async def flush(self) -> None:
         """Write down what the messages show, so that a restart redraws little."""
         try:
-            await self._bot.outbox.flush()
+            await self._bot.wall.flush()
         except Exception:
             log.exception("what the messages show could not be written down; trying again")
 

@@ -94,6 +94,17 @@ class Rules(ABC, Generic[S, M, V]):
         """Return the result of a finished game, None while it goes on."""
 
     @abstractmethod
+    def chapters(self, state: S) -> int:
+        """Return how many chapters (raids, rounds, …) are over."""
+
+    @abstractmethod
+    def points(self, state: S) -> tuple[int, ...]:
+        """Return everybody's points so far.
+
+        Kept chapter by chapter for the story of the game, which is told once it has ended.
+        """
+
+    @abstractmethod
     def view(self, state: S, viewer: Seat | None) -> V:
         """Return what a seat (None: everybody) may know. The only door out of a state."""
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.game import AnyGame, Option, Reader, Seat
 from engine.match import running
+from engine.podium import podium
 from engine.screen import HostButton, HostMenu, Screen
 from engine.sheet import Match, PersonId, Phase, Player, Sheet
 from engine.tables import LOBBY_PATIENCE
@@ -185,7 +186,8 @@ def _final(sheet: Sheet, game: AnyGame, words: Words) -> Screen:
     match = sheet.match
     assert match is not None and match.outcome is not None
     view = game.rules.view(match.state, None)
-    lines = game.face.final(view, match.outcome, Reader(words, sheet.names, None))
+    reader = Reader(words, sheet.names, None)
+    lines = game.face.final(view, match.outcome, reader)
     winners = [sheet.names[seat] for seat in match.outcome.winners]
     title = words("final-title", title=words("title"), names=words.listed(winners), n=len(winners))
     seed = words("final-seed", seed=match.seed, hash=promise(match.seed))
@@ -193,7 +195,7 @@ def _final(sheet: Sheet, game: AnyGame, words: Words) -> Screen:
         HostButton(words("button-rematch"), "rematch", "good"),
         HostButton(words("button-rules"), "rules"),
     )
-    return Screen(title, (*lines, "", seed), buttons)
+    return Screen(title, (*lines, "", seed), buttons, podium(match.outcome, match.course, reader))
 
 
 def _closed(sheet: Sheet, words: Words) -> Screen:

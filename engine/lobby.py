@@ -1,6 +1,7 @@
 """Before the game: who sits down, who hosts, what is agreed. Pure changes of a sheet."""
 
 from dataclasses import replace
+from itertools import chain, count
 from typing import Any
 
 from engine.errors import AlreadySeated, GameRunning, NotHost, NotSeated, TableFull, TooFew
@@ -17,6 +18,7 @@ def join(sheet: Sheet, game: AnyGame, player: Player) -> Sheet:
         raise AlreadySeated
     if len(sheet.players) >= game.seats[-1]:
         raise TableFull(most=game.seats[-1])
+    player = replace(player, name=_distinct(player.name, sheet.names))
     return replace(sheet, players=(*sheet.players, player))
 
 
@@ -65,6 +67,12 @@ def settled_options(sheet: Sheet, game: AnyGame) -> dict[str, Any]:
         is_person = option.kind == "seat" and value not in option.values
         agreed[option.name] = sheet.seat_of(PersonId(int(value))) if is_person else value
     return agreed
+
+
+def _distinct(name: str, taken: tuple[str, ...]) -> str:
+    """Return a name nobody else at the table has."""
+    numbered = (f"{name} {number}" for number in count(2))
+    return next(free for free in chain([name], numbered) if free not in taken)
 
 
 def _in_lobby(sheet: Sheet) -> None:

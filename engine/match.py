@@ -27,7 +27,9 @@ def start(sheet: Sheet, game: AnyGame) -> tuple[Sheet, list[Step]]:
     setup = game.rules.setup(len(players), sheet.options, dice)
     steps = list(forced(game, setup.state, dice))
     nobody = (0,) * len(players)
-    empty = Match(seed, 0, setup.first, 0, nobody, (None,) * len(players), (), None, setup.state)
+    empty = Match(
+        seed, 0, setup.first, 0, nobody, (None,) * len(players), (), (), None, setup.state
+    )
     told = [h for h in setup.happenings if isinstance(h, Event)]
     sheet = replace(sheet, match=replace(empty, news=tuple(told)))
     return _after(sheet, game, steps, dice, setup.state), steps
@@ -93,10 +95,16 @@ def _after(sheet: Sheet, game: AnyGame, steps: Sequence[Step], dice: Dice, state
         step=match.step + len(steps),
         since=_since(match, game, steps, state),
         news=(*match.news, *told)[-NEWS:],
+        course=_course(match, game, state),
         outcome=outcome,
         state=state,
     )
     return replace(sheet, match=after, phase=Phase.OVER if outcome else Phase.PLAYING)
+
+
+def _course(match: Match, game: AnyGame, state: Any) -> tuple[tuple[int, ...], ...]:
+    ended = game.rules.chapters(state) + 1 - len(match.course)
+    return (*match.course, *[game.rules.points(state)] * ended) if ended > 0 else match.course
 
 
 def _since(match: Match, game: AnyGame, steps: Sequence[Step], state: Any) -> tuple[int, ...]:

@@ -91,12 +91,24 @@ Control: TypeAlias = Button | Menu | Pick | HostButton | HostMenu | Link
 
 
 @dataclass(frozen=True, slots=True)
+class Picture:
+    """A drawing made from a view alone, as SVG text, and the words that say the same."""
+
+    svg: str
+    alt: str
+
+
+@dataclass(frozen=True, slots=True)
 class Screen:
-    """A title, lines of Discord markdown (an empty one draws a rule), and controls."""
+    """A title, a picture, lines of Discord markdown (an empty one draws a rule), and controls.
+
+    The lines say everything the picture shows.
+    """
 
     title: str
     lines: tuple[str, ...]
     controls: tuple[Control, ...] = ()
+    picture: Picture | None = None
 
     def plus(self, lines: tuple[str, ...] = (), controls: tuple[Control, ...] = ()) -> "Screen":
         """Return this screen with more below."""

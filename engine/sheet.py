@@ -61,6 +61,7 @@ class Match:
     since: tuple[int, ...]
     answered: tuple[Answered | None, ...]
     news: tuple[Event, ...]
+    course: tuple[tuple[int, ...], ...]  # everybody's points after 0, 1, 2, … chapters
     outcome: Outcome | None
     state: Any
 

@@ -108,7 +108,9 @@ class Tables:
                 raise ChannelTaken(table=taken)
             options = {option.name: option.default for option in self.games[game].options}
             sheet = Sheet(TableId(0), game, place, host, players, self._clock(), options)
-            return self._keep(await self._journal.enter(sheet))
+            table = self._keep(await self._journal.enter(sheet))
+        log.info("table %s channel %s: %s opened", table.sheet.id, place.channel, game)
+        return table
 
     def _keep(self, sheet: Sheet) -> Table:
         table = self._tables[sheet.id] = self._table(sheet)

@@ -140,11 +140,22 @@ class Person:
     def join(self, guild: Guild) -> None:
         self.world.join(guild, self.user)
 
+    def say(self, channel: Channel, text: str) -> Message:
+        """Write an ordinary message."""
+        allowed = self.world.permissions(self.user, channel)
+        if not text.strip() or len(text) > 2000 or Permission.SEND_MESSAGES not in allowed:
+            raise NotOffered(f"{self.name} cannot write this in {channel.name}")
+        world = self.world
+        message = Message(world.new_id(), channel.id, self.id, world.clock(), text.strip())
+        world.post(message)
+        return message
+
     def delete(self, message: Message) -> None:
-        """Delete a message as a moderator may, or dismiss one that only this person sees."""
+        """Delete one's own message, or any as a moderator, or dismiss a private one."""
         channel = self._place(message)
         allowed = self.world.permissions(self.user, channel)
-        if message.seen_by != self.id and Permission.MANAGE_MESSAGES not in allowed:
+        is_ours = self.id in (message.seen_by, message.author_id)
+        if not is_ours and Permission.MANAGE_MESSAGES not in allowed:
             raise NotOffered(f"{self.name} cannot delete messages in {channel.name}")
         self.world.delete(message)
 

@@ -13,9 +13,11 @@ from aiohttp import web
 from playground import archive
 from playground.faults import Faults
 from playground.gateway import Gateway
+from playground.guard import Guard
 from playground.interactions import Interactions
 from playground.lookups import Lookups
 from playground.model import Channel, Guild
+from playground.page_server import PageServer
 from playground.person import Person
 from playground.posting import Posting, attachment
 from playground.ratelimits import Rate, RateLimits
@@ -34,7 +36,7 @@ class PortTaken(OSError):
 
 
 class Playground:
-    """A Discord on this machine while `async with` lasts; add the page's routes to `app` before."""
+    """A Discord on this machine while `async with` lasts, with the page at its address."""
 
     def __init__(
         self,
@@ -60,7 +62,8 @@ class Playground:
             self.world, self.gateway.dispatch, answer_within, token_life
         )
         door = Door(token, self.faults, RateLimits(rate))
-        self.app = web.Application(middlewares=[door.keep], client_max_size=32 * 1024**2)
+        middlewares = [Guard(host).keep, door.keep]
+        self.app = web.Application(middlewares=middlewares, client_max_size=32 * 1024**2)
         self._add_routes()
         self._runner = web.AppRunner(self.app, shutdown_timeout=1.0, access_log=None)
         self._keeper: asyncio.Task[None] | None = None
@@ -125,6 +128,7 @@ class Playground:
         return Person(self.world.users[user_id], self.interactions)
 
     def _add_routes(self) -> None:
+        PageServer(self.interactions, lambda: self.gateway.connected).add_to(self.app)
         for group in (Lookups(self.world), Posting(self.world), Webhooks(self.interactions)):
             for route in group.routes():
                 self.app.router.add_route(route.method, API + route.path, route.handler)

@@ -1,24 +1,26 @@
 """Where a table's screens hang on Discord, and what they show."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 
 from engine.sheet import PersonId, TableId
 from storage.database import Database, Statement
 
 BOARD = PersonId(0)  # the public message belongs to nobody
 
-KEEP = """INSERT INTO message ("table", person, channel, message, posted, shown, problem)
-          VALUES (?, ?, ?, ?, ?, ?, ?)
+KEEP = """INSERT INTO message ("table", person, channel, message, posted, shown, picture, problem)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?)
           ON CONFLICT DO UPDATE SET channel = excluded.channel, message = excluded.message,
-              posted = excluded.posted, shown = excluded.shown, problem = excluded.problem"""
+              posted = excluded.posted, shown = excluded.shown, picture = excluded.picture,
+              problem = excluded.problem"""
 
 
 @dataclass(slots=True)
 class Hanging:
     """A message that shows a table to one person, or (BOARD) to all.
 
-    `message` is 0 where there is none; `problem` says why it could not be sent.
+    `message` is 0 where there is none; `shown` tells what it shows, `picture` the file attached
+    to it; `problem` says why it could not be sent.
     """
 
     table: TableId
@@ -27,6 +29,7 @@ class Hanging:
     message: int = 0
     posted: float = 0.0
     shown: str = ""
+    picture: str = ""
     problem: str = ""
 
 
@@ -38,17 +41,14 @@ class Messages:
 
     async def of(self, table: TableId) -> dict[PersonId, Hanging]:
         """Return everything that shows a table, by person."""
-        query = """SELECT "table", person, channel, message, posted, shown, problem
+        query = """SELECT "table", person, channel, message, posted, shown, picture, problem
                    FROM message WHERE "table" = ?"""
         rows = await self._database.read(query, (table,))
         return {row[1]: Hanging(*row) for row in rows}
 
     async def keep(self, hangings: Iterable[Hanging]) -> None:
         """Remember these messages."""
-        statements: list[Statement] = [
-            (KEEP, (h.table, h.person, h.channel, h.message, h.posted, h.shown, h.problem))
-            for h in hangings
-        ]
+        statements: list[Statement] = [(KEEP, astuple(hanging)) for hanging in hangings]
         if statements:
             await self._database.write(statements)
 

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 import discord
-from discord import ui
 
-from cogs.ui.presenter import note
+from cogs.ui.studio import Drawn, attachments, said
 from engine.errors import Refused
 from engine.words import Words
 
@@ -17,6 +16,7 @@ log = logging.getLogger(__name__)
 
 DEFER_AFTER = 1.5  # Discord waits 3 s
 ALREADY_ANSWERED = 40060
+INVALID = 50035
 
 Told: TypeAlias = Callable[[int], Awaitable[None]]
 
@@ -25,7 +25,7 @@ Told: TypeAlias = Callable[[int], Awaitable[None]]
 class Redraw:
     """Change the message that was pressed."""
 
-    view: ui.LayoutView
+    drawn: Drawn
     told: Told | None = None  # called with the message's id once it shows
 
 
@@ -33,7 +33,7 @@ class Redraw:
 class Whisper:
     """A message only this person sees."""
 
-    view: ui.LayoutView
+    drawn: Drawn
     told: Told | None = None
 
 
@@ -41,7 +41,7 @@ class Whisper:
 class Post:
     """A message in the channel for all."""
 
-    view: ui.LayoutView
+    drawn: Drawn
     told: Told | None = None
 
 
@@ -74,10 +74,10 @@ async def _say(work: Awaitable[Answer], words: Words) -> Answer:
     try:
         return await work
     except Refused as refusal:
-        return Whisper(note(words(refusal.key, **refusal.facts)))
+        return Whisper(said(words(refusal.key, **refusal.facts)))
     except Exception:
         log.exception("a request failed")
-        return Whisper(note(words("error-ours")))
+        return Whisper(said(words("error-ours")))
 
 
 async def _tell(given: Answer, message: int) -> None:
@@ -94,31 +94,33 @@ async def _deliver(interaction: discord.Interaction, given: Answer) -> int:
     if interaction.response.is_done():
         return await _deliver_late(interaction, given)
     if isinstance(given, Redraw):
-        await interaction.response.edit_message(view=given.view)
+        await _redraw(interaction, given.drawn)
         return interaction.message.id if interaction.message is not None else 0
     sent = await interaction.response.send_message(
-        view=given.view, ephemeral=isinstance(given, Whisper)
+        view=given.drawn.view, files=given.drawn.files(), ephemeral=isinstance(given, Whisper)
     )
     return sent.message_id or 0
 
 
+async def _redraw(interaction: discord.Interaction, drawn: Drawn) -> None:
+    try:
+        await interaction.response.edit_message(view=drawn.view, **attachments(drawn))
+    except discord.HTTPException as error:
+        if error.code != INVALID or drawn.plain is None:
+            raise
+        # The picture that hung there could not be taken over.
+        await interaction.response.edit_message(view=drawn.plain, attachments=[])
+
+
 async def _deliver_late(interaction: discord.Interaction, given: Answer) -> int:
     pressed = interaction.type is discord.InteractionType.component
-    if isinstance(given, Redraw) or not pressed:
-        if isinstance(given, Whisper):
-            return await _whisper_late(interaction, given)
-        return (await interaction.edit_original_response(view=given.view)).id
+    if isinstance(given, Redraw) or (isinstance(given, Post) and not pressed):
+        more = attachments(given.drawn)
+        return (await interaction.edit_original_response(view=given.drawn.view, **more)).id
     sent = await interaction.followup.send(
-        view=given.view, ephemeral=isinstance(given, Whisper), wait=True
+        view=given.drawn.view,
+        files=given.drawn.files(),
+        ephemeral=isinstance(given, Whisper),
+        wait=True,
     )
-    return sent.id
-
-
-async def _whisper_late(interaction: discord.Interaction, given: Whisper) -> int:
-    """Answer a deferred command in private, also where "thinking…" was for all to see."""
-    original = await interaction.original_response()
-    if original.flags.ephemeral:
-        return (await interaction.edit_original_response(view=given.view)).id
-    sent = await interaction.followup.send(view=given.view, ephemeral=True, wait=True)
-    await interaction.delete_original_response()
     return sent.id

@@ -9,19 +9,14 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 import discord
-from discord import ui
 
 from cogs.ui import problems
-from cogs.ui.presenter import digest
-from cogs.ui.screens import draw_board, draw_hand
-from cogs.words import speak
-from engine.screen import Link
-from engine.sheet import PersonId, Sheet, TableId
+from cogs.ui.studio import Drawn, Studio, attachments
+from cogs.ui.wall import Wall
+from engine.sheet import PersonId, TableId
 from engine.table import Table
 from engine.tables import Tables
-from engine.words import Language
-from storage.messages import BOARD, Hanging, Messages
-from storage.people import Languages
+from storage.messages import BOARD, Hanging
 
 log = logging.getLogger(__name__)
 
@@ -38,41 +33,29 @@ class Whispered:
     message: int
     until: float
     shown: str
+    picture: str
 
 
 class Outbox:
-    """Shows tables on Discord. Nothing here is needed to know the game: it can always redraw."""
+    """Sends what the studio draws. Nothing here is needed to know the game: it can redraw all."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        tables: Tables,
-        messages: Messages,
-        people: Languages,
-        servers: Languages,
-        default_language: Language,
-    ) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, wall: Wall, studio: Studio) -> None:
         self._client = client
         self._tables = tables
-        self._messages = messages
-        self._people = people
-        self._servers = servers
-        self._default = default_language
-        self._hanging: dict[TableId, dict[PersonId, Hanging]] = {}
+        self._wall = wall
+        self._studio = studio
         self._whispered: dict[tuple[TableId, PersonId], Whispered] = {}
         self._locks: defaultdict[tuple[TableId, PersonId], asyncio.Lock] = defaultdict(asyncio.Lock)
         self._dirty: set[TableId] = set()
         self._held: Counter[int] = Counter()
         self._passed_over: dict[int, Table] = {}
-        self._unsaved: dict[tuple[TableId, PersonId], Hanging] = {}
         self._tasks: dict[TableId, asyncio.Task[None]] = {}
 
     def refresh(self, table: Table) -> None:
         """Have a table's messages redrawn soon; returns at once."""
         number = table.sheet.id
         self._dirty.add(number)
-        task = self._tasks.get(number)
-        if task is None or task.done():
+        if number not in self._tasks:
             self._tasks[number] = asyncio.create_task(self._show_all(table))
 
     @contextmanager
@@ -87,196 +70,161 @@ class Outbox:
                 del self._held[message]
                 self._look_again(message)
 
-    def _look_again(self, message: int) -> None:
-        table = self._passed_over.pop(message, None)
-        if table is not None:
-            self.refresh(table)
-
-    def _pass_over(self, table: Table, message: int) -> bool:
-        if message not in self._held:
-            return False
-        self._passed_over[message] = table
-        return True
-
-    def board_language(self, sheet: Sheet) -> Language:
-        """Return the language of a table's public message."""
-        return self._servers.of(sheet.place.server, self._default)
-
-    def hand_language(self, sheet: Sheet, person: PersonId) -> Language:
-        """Return the language of somebody's private message."""
-        return self._people.of(person, self.board_language(sheet))
-
-    async def unreachable(self, table: Table) -> set[PersonId]:
-        """Return the people whose direct messages do not reach them."""
-        hanging = await self._of(table)
-        return {person for person, one in hanging.items() if person != BOARD and one.problem}
-
     async def reaches(self, table: Table, person: PersonId) -> bool:
         """Tell whether somebody's private message arrives, trying if that is not known yet."""
         await self._show_hand(table, person)
-        return person not in await self.unreachable(table)
+        return person not in await self._wall.unreachable(table)
 
-    async def board(self, table: Table) -> ui.LayoutView:
-        """Return the public message as it should be now."""
-        unreachable = await self.unreachable(table)
-        return draw_board(table, self.board_language(table.sheet), unreachable)
+    async def attached(self, table: Table, message: int) -> str:
+        """Return the picture that a message of this table shows."""
+        for hanging in (await self._wall.of(table)).values():
+            if hanging.message == message:
+                return hanging.picture
+        for whispered in self._whispered.values():
+            if whispered.message == message:
+                return whispered.picture
+        return ""
 
-    async def hand(
-        self, table: Table, person: PersonId, *, page: str = "", notes: tuple[str, ...] = ()
-    ) -> ui.LayoutView:
-        """Return somebody's private message as it should be now."""
-        language = self.hand_language(table.sheet, person)
-        words = speak(language)
-        place = table.sheet.place
-        where = words("hand-where", channel=f"<#{place.channel}>")
-        hanging = (await self._of(table)).get(BOARD)
-        if hanging is not None and hanging.problem:
-            notes = (words("hand-board-" + hanging.problem, channel=f"<#{place.channel}>"), *notes)
-        link = Link(words("button-board"), await self.board_link(table))
-        return draw_hand(table, language, person, page=page, notes=(where, *notes, ""), link=link)
-
-    async def board_link(self, table: Table) -> str:
-        """Return the address of the public message, or of its channel."""
-        place = table.sheet.place
-        hanging = (await self._of(table)).get(BOARD)
-        message = f"/{hanging.message}" if hanging is not None and hanging.message else ""
-        return f"https://discord.com/channels/{place.server}/{place.channel}{message}"
-
-    async def hang_board(self, table: Table, message: int, view: ui.LayoutView) -> int:
-        """Take a new message as the board; return the old one's id, or 0."""
-        hanging = await self._one(table, BOARD)
+    async def hang_board(self, table: Table, message: int, drawn: Drawn) -> None:
+        """Take a new message as the board; the old one goes."""
+        hanging = await self._wall.one(table, BOARD)
         old = hanging.message
         hanging.channel, hanging.message = table.sheet.place.channel, message
-        hanging.posted, hanging.shown, hanging.problem = time.time(), digest(view), ""
-        await self._messages.keep([hanging])
-        return old
+        _posted(hanging, drawn)
+        await self._wall.keep(hanging)
+        if old and old != message:
+            await self._remove(hanging.channel, old)
 
-    async def redrawn(self, table: Table, message: int, view: ui.LayoutView) -> None:
+    async def redrawn(self, table: Table, message: int, drawn: Drawn) -> None:
         """Note that a press was answered by redrawing the board or a hand in direct messages."""
-        for person, hanging in (await self._of(table)).items():
+        for person, hanging in (await self._wall.of(table)).items():
             if message and hanging.message == message:
-                busy = self._locks[table.sheet.id, person].locked()
-                # An older edit still under way may land after this answer: then draw again.
-                self._shown(hanging, "" if busy else digest(view))
-                if busy:
-                    self.refresh(table)
+                hanging.shown, hanging.picture = drawn.shown, drawn.picture
+                if self._locks[table.sheet.id, person].locked():
+                    hanging.shown = ""  # an older edit under way may land after this answer
+                self._wall.changed(hanging)
+                self.refresh(table)
 
     def whispered(
-        self, table: Table, interaction: discord.Interaction, message: int, view: ui.LayoutView
+        self, table: Table, interaction: discord.Interaction, message: int, drawn: Drawn
     ) -> None:
         """Note a private screen in the channel, to be kept up to date while Discord lets us."""
         key = (table.sheet.id, PersonId(interaction.user.id))
         until = time.time() + TOKEN_LIFE
-        self._whispered[key] = Whispered(interaction, message, until, digest(view))
-
-    async def flush(self) -> None:
-        """Write down what the messages show, so that a restart redraws little."""
-        unsaved, self._unsaved = self._unsaved, {}
-        await self._messages.keep(unsaved.values())
+        self._whispered[key] = Whispered(interaction, message, until, drawn.shown, drawn.picture)
 
     async def settle(self) -> None:
         """Stop drawing and write down what is shown."""
-        for task in self._tasks.values():
+        tasks = list(self._tasks.values())
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
-        await self.flush()
-
-    async def remove(self, channel: int, message: int) -> None:
-        """Delete a message that has been replaced; it may be gone already."""
-        try:
-            await self._partial(channel, message).delete()
-        except discord.HTTPException as error:
-            log.info("channel %s: an old message stays (%s)", channel, error.code)
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._wall.flush()
 
     async def _show_all(self, table: Table) -> None:
         number = table.sheet.id
-        while number in self._dirty:
-            self._dirty.discard(number)
-            try:
-                await self._show_table(table)
-            except Exception:
-                log.exception("table %s: its messages will be drawn again", number)
-                await asyncio.sleep(RETRY)
-                self._dirty.add(number)
-        del self._tasks[number]
+        try:
+            while number in self._dirty:
+                self._dirty.discard(number)
+                await self._show_patiently(table)
+        finally:
+            del self._tasks[number]
+
+    async def _show_patiently(self, table: Table) -> None:
+        try:
+            await self._show_table(table)
+        except Exception:
+            log.exception("table %s: its messages will be drawn again", table.sheet.id)
+            await asyncio.sleep(RETRY)
+            self._dirty.add(table.sheet.id)
 
     async def _show_table(self, table: Table) -> None:
         people = [player.person for player in table.sheet.players]
-        shows: list[Awaitable[None]] = [self._show_hand(table, person) for person in people]
+        shows: list[Awaitable[None]] = [self._show_board(table)]
+        shows += [self._show_hand(table, person) for person in people]
         shows += [self._show_whisper(table, person) for person in people]
-        results = await asyncio.gather(self._show_board(table), *shows, return_exceptions=True)
+        results = await asyncio.gather(*shows, return_exceptions=True)
         failed = [result for result in results if isinstance(result, BaseException)]
         if failed:
             raise failed[0]
-        if not table.sheet.is_open and table.sheet.id not in self._dirty:
+        if not table.sheet.is_open and not self._unfinished(table):
             await self._let_go(table)
 
     async def _show_board(self, table: Table) -> None:
-        hanging = await self._one(table, BOARD)
-        await self._show(table, hanging, lambda: self.board(table), self._board_channel)
+        hanging = await self._wall.one(table, BOARD)
+
+        async def draw() -> Drawn:
+            return await self._studio.board(table, hanging.picture, paint=True)
+
+        await self._show(table, hanging, draw)
 
     async def _show_hand(self, table: Table, person: PersonId) -> None:
-        hanging = await self._one(table, person)
-        if hanging.problem:  # told once; the person plays with My hand
-            return
-        await self._show(table, hanging, lambda: self.hand(table, person), self._hand_channel)
+        hanging = await self._wall.one(table, person)
+
+        async def draw() -> Drawn:
+            return await self._studio.hand(table, person, hanging.picture, paint=True)
+
+        if not hanging.problem:  # told once; the person plays with My hand
+            await self._show(table, hanging, draw)
 
     async def _show(
-        self,
-        table: Table,
-        hanging: Hanging,
-        draw: Callable[[], Awaitable[ui.LayoutView]],
-        channel: Callable[[Table, Hanging], Awaitable[int]],
+        self, table: Table, hanging: Hanging, draw: Callable[[], Awaitable[Drawn]]
     ) -> None:
         if self._pass_over(table, hanging.message):
             return
         async with self._locks[table.sheet.id, hanging.person]:
-            view = await draw()
-            if hanging.message and hanging.shown == digest(view):
+            drawn = await draw()
+            if hanging.message and hanging.shown == drawn.shown:
+                return
+            if self._pass_over(table, hanging.message):
                 return
             try:
-                if not await self._edited(hanging, view):
-                    await self._post(hanging, await channel(table, hanging), view)
+                if not await self._edited(hanging, drawn):
+                    await self._post(table, hanging)
             except discord.HTTPException as error:
                 await self._failed(table, hanging, error)
 
-    async def _edited(self, hanging: Hanging, view: ui.LayoutView) -> bool:
+    async def _edited(self, hanging: Hanging, drawn: Drawn) -> bool:
         """Edit a message in place; False where it has to be posted anew."""
         if not hanging.message or time.time() - hanging.posted > OLD:
             return False
         try:
-            await self._partial(hanging.channel, hanging.message).edit(view=view)
+            message = self._channel(hanging.channel).get_partial_message(hanging.message)
+            await message.edit(view=drawn.view, **attachments(drawn))
         except discord.HTTPException as error:
+            hanging.picture = ""  # whatever was wrong, the next try brings the picture along
             if error.code not in problems.POST_ANEW:
                 raise
             return False
-        hanging.problem = ""
-        self._shown(hanging, digest(view))
+        hanging.shown, hanging.picture, hanging.problem = drawn.shown, drawn.picture, ""
+        self._wall.changed(hanging)
         return True
 
-    async def _post(self, hanging: Hanging, channel: int, view: ui.LayoutView) -> None:
+    async def _post(self, table: Table, hanging: Hanging) -> None:
+        """Post a message anew, its picture with it; the old one goes."""
         old, old_channel = hanging.message, hanging.channel
-        sent = await self._client.get_partial_messageable(channel).send(view=view, silent=True)
-        hanging.channel, hanging.message, hanging.posted = channel, sent.id, time.time()
-        hanging.shown, hanging.problem = digest(view), ""
-        await self._messages.keep([hanging])
+        channel: int = table.sheet.place.channel
+        if hanging.person == BOARD:
+            drawn = await self._studio.board(table, paint=True)
+        else:
+            channel = await self._direct(hanging.person)
+            drawn = await self._studio.hand(table, hanging.person, paint=True)
+        sent = await self._channel(channel).send(view=drawn.view, files=drawn.files(), silent=True)
+        hanging.channel, hanging.message = channel, sent.id
+        _posted(hanging, drawn)
+        await self._wall.keep(hanging)
         if old:
-            await self.remove(old_channel, old)
+            await self._remove(old_channel, old)
 
     async def _failed(self, table: Table, hanging: Hanging, error: discord.HTTPException) -> None:
         problem = problems.named(error, board=hanging.person == BOARD)
         if problem is None:
             raise error
-        log.warning(
-            "table %s channel %s: %s (%s)",
-            table.sheet.id,
-            table.sheet.place.channel,
-            problem,
-            error.code,
-        )
+        place = table.sheet.place.channel
+        log.warning("table %s channel %s: %s (%s)", table.sheet.id, place, problem, error.code)
         if hanging.problem != problem:
             hanging.problem = problem
-            await self._messages.keep([hanging])
+            await self._wall.keep(hanging)
             self.refresh(table)
         if problem == "gone" and table.sheet.is_open:
             await table.end("channel")
@@ -286,46 +234,53 @@ class Outbox:
         whispered = self._whispered.get(key)
         if whispered is None or self._pass_over(table, whispered.message):
             return
-        view = await self.hand(table, person)
+        drawn = await self._studio.hand(table, person, whispered.picture, paint=True)
         if whispered.until < time.time():
             self._whispered.pop(key, None)
-        elif whispered.shown != digest(view):
-            whispered.shown = digest(view)
+        elif whispered.shown != drawn.shown:
             try:
-                await whispered.interaction.edit_original_response(view=view)
+                more = attachments(drawn)
+                await whispered.interaction.edit_original_response(view=drawn.view, **more)
+                whispered.shown, whispered.picture = drawn.shown, drawn.picture
             except discord.HTTPException:
                 self._whispered.pop(key, None)  # dismissed, or its token is dead
 
+    def _pass_over(self, table: Table, message: int) -> bool:
+        if message not in self._held:
+            return False
+        self._passed_over[message] = table
+        return True
+
+    def _look_again(self, message: int) -> None:
+        table = self._passed_over.pop(message, None)
+        if table is not None:
+            self.refresh(table)
+
+    def _unfinished(self, table: Table) -> bool:
+        return table.sheet.id in self._dirty or table in self._passed_over.values()
+
     async def _let_go(self, table: Table) -> None:
         number = table.sheet.id
-        await self._messages.forget(number)
-        self._hanging.pop(number, None)
+        await self._wall.forget(table)
         for person in (BOARD, *(player.person for player in table.sheet.players)):
             self._whispered.pop((number, person), None)
             self._locks.pop((number, person), None)
-            self._unsaved.pop((number, person), None)
         self._tables.forget(table)
 
-    async def _of(self, table: Table) -> dict[PersonId, Hanging]:
-        number = table.sheet.id
-        if number not in self._hanging:
-            found = await self._messages.of(number)
-            self._hanging.setdefault(number, found)
-        return self._hanging[number]
+    async def _remove(self, channel: int, message: int) -> None:
+        """Delete a message that has been replaced; it may be gone already."""
+        try:
+            await self._channel(channel).get_partial_message(message).delete()
+        except discord.HTTPException as error:
+            log.info("channel %s: an old message stays (%s)", channel, error.code)
 
-    async def _one(self, table: Table, person: PersonId) -> Hanging:
-        hanging = await self._of(table)
-        return hanging.setdefault(person, Hanging(table.sheet.id, person))
+    async def _direct(self, person: PersonId) -> int:
+        return (await self._client.create_dm(discord.Object(person))).id
 
-    async def _board_channel(self, table: Table, hanging: Hanging) -> int:
-        return table.sheet.place.channel
+    def _channel(self, channel: int) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel)
 
-    async def _hand_channel(self, table: Table, hanging: Hanging) -> int:
-        return (await self._client.create_dm(discord.Object(hanging.person))).id
 
-    def _shown(self, hanging: Hanging, shown: str) -> None:
-        hanging.shown = shown
-        self._unsaved[hanging.table, hanging.person] = hanging
-
-    def _partial(self, channel: int, message: int) -> discord.PartialMessage:
-        return self._client.get_partial_messageable(channel).get_partial_message(message)
+def _posted(hanging: Hanging, drawn: Drawn) -> None:
+    hanging.posted, hanging.problem = time.time(), ""
+    hanging.shown, hanging.picture = drawn.shown, drawn.picture

@@ -37,10 +37,15 @@ class Presenter:
         self._since = since
         self._menus = 0
 
-    def draw(self, screen: Screen) -> ui.LayoutView:
-        """Return a screen as a message that can be sent."""
+    def draw(self, screen: Screen, picture: str = "") -> ui.LayoutView:
+        """Return a screen as a message that can be sent; `picture` is the file it shows."""
         container: ui.Container[Any] = ui.Container(accent_colour=ACCENT)
         container.add_item(ui.TextDisplay(f"## {screen.title}"))
+        if picture and screen.picture is not None:
+            shown = discord.MediaGalleryItem(
+                f"attachment://{picture}", description=screen.picture.alt
+            )
+            container.add_item(ui.MediaGallery(shown))
         for number, text in enumerate(_paragraphs(screen.lines)):
             if number:
                 container.add_item(ui.Separator())

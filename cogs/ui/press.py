@@ -8,9 +8,8 @@ from discord.ext import commands
 from cogs.ui import custom_id
 from cogs.ui.answer import Answer, Redraw, Whisper, answer
 from cogs.ui.custom_id import HostPress, MovePress
-from cogs.ui.presenter import note
 from cogs.ui.reception import Reception
-from cogs.ui.screens import page_now
+from cogs.ui.studio import page_now, said
 from engine.errors import NotYourMove, TooLate
 from engine.sheet import PersonId
 from engine.table import Table
@@ -56,10 +55,10 @@ class Press(commands.Cog):
             words = self._bot.words_for(interaction)
             sentence = words(refusal.key, **refusal.facts)
             if _on_board(interaction):
-                return Whisper(note(sentence))
+                return Whisper(said(sentence))
             return await self._hand(interaction, table, person, "", (sentence,))
         if _on_board(interaction):
-            return await self._board(interaction, table)
+            return await self._reception.redraw_board(interaction, table)
         return await self._hand(interaction, table, person)
 
     async def _open_page(
@@ -71,14 +70,6 @@ class Press(commands.Cog):
             return await self._reception.whisper_hand(interaction, table, page)
         return await self._hand(interaction, table, person, page)
 
-    async def _board(self, interaction: discord.Interaction, table: Table) -> Answer:
-        view = await self._bot.outbox.board(table)
-
-        async def told(message: int) -> None:
-            await self._bot.outbox.redrawn(table, message, view)
-
-        return Redraw(view, told)
-
     async def _hand(
         self,
         interaction: discord.Interaction,
@@ -87,15 +78,17 @@ class Press(commands.Cog):
         page: str = "",
         notes: tuple[str, ...] = (),
     ) -> Answer:
-        view = await self._bot.outbox.hand(table, person, page=page, notes=notes)
+        message = interaction.message.id if interaction.message is not None else 0
+        attached = await self._bot.outbox.attached(table, message)
+        drawn = await self._bot.studio.hand(table, person, attached, page=page, notes=notes)
 
         async def told(message: int) -> None:
             if interaction.guild_id is not None:
-                self._bot.outbox.whispered(table, interaction, message, view)
+                self._bot.outbox.whispered(table, interaction, message, drawn)
             else:
-                await self._bot.outbox.redrawn(table, message, view)
+                await self._bot.outbox.redrawn(table, message, drawn)
 
-        return Redraw(view, told)
+        return Redraw(drawn, told)
 
 
 def _on_board(interaction: discord.Interaction) -> bool:

@@ -9,6 +9,7 @@ from cogs.ui.custom_id import HostPress
 from cogs.ui.names import table_name
 from cogs.ui.presenter import note
 from cogs.ui.rulebook import rules_page
+from cogs.ui.studio import Drawn, said
 from engine.errors import ChannelTaken, NotHost, Unreadable
 from engine.screen import HostButton
 from engine.sheet import PersonId, Phase, Player
@@ -38,13 +39,15 @@ class Reception:
                 return await self._leave_for_good(interaction, table)
             case "start", ():
                 await table.start(PersonId(interaction.user.id))
-                return await self._board(table)
+                return await self.redraw_board(interaction, table)
             case "close", ():
                 return await self.close(interaction, table)
             case "close", ("yes",):
                 return await self._close_for_good(interaction, table)
             case "rules", ():
-                return Whisper(rules_page(table.game, 0, self._bot.language_for(interaction)))
+                return Whisper(
+                    Drawn(rules_page(table.game, 0, self._bot.language_for(interaction)))
+                )
             case "hand", ():
                 return await self.whisper_hand(interaction, table)
             case "rematch", ():
@@ -52,7 +55,7 @@ class Reception:
             case word, (value,) if word.startswith("option-"):
                 option = word.removeprefix("option-")
                 await table.choose(PersonId(interaction.user.id), option, value)
-                return await self._board(table)
+                return await self.redraw_board(interaction, table)
         raise Unreadable
 
     async def whisper_hand(
@@ -61,25 +64,23 @@ class Reception:
         """Answer with somebody's private screen."""
         person = PersonId(interaction.user.id)
         table.sheet.seat_of(person)
-        view = await self._bot.outbox.hand(table, person, page=page)
+        drawn = await self._bot.studio.hand(table, person, page=page, paint=True)
 
         async def told(message: int) -> None:
-            self._bot.outbox.whispered(table, interaction, message, view)
+            self._bot.outbox.whispered(table, interaction, message, drawn)
 
-        return Whisper(view, told)
+        return Whisper(drawn, told)
 
     async def post_board(self, table: Table) -> Answer:
         """Answer with the board as a new message; the old one goes."""
-        view = await self._bot.outbox.board(table)
+        drawn = await self._bot.studio.board(table, paint=True)
 
         async def told(message: int) -> None:
             if message:
-                old = await self._bot.outbox.hang_board(table, message, view)
-                if old:
-                    await self._bot.outbox.remove(table.sheet.place.channel, old)
+                await self._bot.outbox.hang_board(table, message, drawn)
             self._bot.outbox.refresh(table)
 
-        return Post(view, told)
+        return Post(drawn, told)
 
     async def leave(self, interaction: discord.Interaction, table: Table) -> Answer:
         """Leave a lobby at once; ask first when a game is running."""
@@ -87,25 +88,25 @@ class Reception:
         if table.sheet.phase is Phase.LOBBY:
             await table.leave(person)
             if interaction.type is discord.InteractionType.component:
-                return await self._board(table)
-            return Whisper(note(self._bot.words_for(interaction)("left-lobby")))
+                return await self.redraw_board(interaction, table)
+            return Whisper(said(self._bot.words_for(interaction)("left-lobby")))
         table.sheet.seat_of(person)
         words = self._bot.words_for(interaction)
         sure = HostButton(words("button-leave-sure"), "leave:yes", "bad")
-        return Whisper(note(words("leave-sure"), sure, table=table.sheet.id))
+        return Whisper(said(words("leave-sure"), sure, table=table.sheet.id))
 
     async def close(self, interaction: discord.Interaction, table: Table) -> Answer:
         """Ask whether the table is really to be closed."""
         self._may_close(interaction, table)
         words = self._bot.words_for(interaction)
         sure = HostButton(words("button-close-sure"), "close:yes", "bad")
-        return Whisper(note(words("close-sure"), sure, table=table.sheet.id))
+        return Whisper(said(words("close-sure"), sure, table=table.sheet.id))
 
     async def taken(self, taken: ChannelTaken, interaction: discord.Interaction) -> Answer:
         """Answer with the way to the table that is open already."""
         words = self._bot.words_for(interaction)
-        link = await self._bot.outbox.board_link(taken.facts["table"])
-        return Whisper(note(words("error-channel-taken", link=link)))
+        link = await self._bot.wall.board_link(taken.facts["table"])
+        return Whisper(said(words("error-channel-taken", link=link)))
 
     def player(self, interaction: discord.Interaction) -> Player:
         """Return whoever asks, as a player."""
@@ -113,13 +114,14 @@ class Reception:
 
     async def _join(self, interaction: discord.Interaction, table: Table) -> Answer:
         await table.join(self.player(interaction))
-        view = await self._bot.outbox.board(table)
+        redrawn = await self.redraw_board(interaction, table)
 
         async def told(message: int) -> None:
-            await self._bot.outbox.redrawn(table, message, view)
+            if redrawn.told is not None:
+                await redrawn.told(message)
             await self._explain_closed_messages(interaction, table)
 
-        return Redraw(view, told)
+        return Redraw(redrawn.drawn, told)
 
     async def _explain_closed_messages(
         self, interaction: discord.Interaction, table: Table
@@ -131,12 +133,12 @@ class Reception:
 
     async def _leave_for_good(self, interaction: discord.Interaction, table: Table) -> Answer:
         await table.leave(PersonId(interaction.user.id))
-        return Redraw(note(self._bot.words_for(interaction)("left-game")))
+        return Redraw(said(self._bot.words_for(interaction)("left-game")))
 
     async def _close_for_good(self, interaction: discord.Interaction, table: Table) -> Answer:
         moderator = self._may_close(interaction, table)
         await table.close(PersonId(interaction.user.id), moderator=moderator)
-        return Redraw(note(self._bot.words_for(interaction)("closed-done")))
+        return Redraw(said(self._bot.words_for(interaction)("closed-done")))
 
     def _may_close(self, interaction: discord.Interaction, table: Table) -> bool:
         """Tell whether a moderator asks; refuse anybody who is neither that nor the host."""
@@ -158,13 +160,15 @@ class Reception:
         match press.more:
             case (game, page) if game in self._bot.tables.games and page.isdecimal():
                 language = self._bot.language_for(interaction)
-                return Redraw(rules_page(self._bot.tables.games[game], int(page), language))
+                return Redraw(Drawn(rules_page(self._bot.tables.games[game], int(page), language)))
         raise Unreadable
 
-    async def _board(self, table: Table) -> Answer:
-        view = await self._bot.outbox.board(table)
+    async def redraw_board(self, interaction: discord.Interaction, table: Table) -> Answer:
+        """Answer a press on the board by redrawing it."""
+        message = interaction.message.id if interaction.message is not None else 0
+        drawn = await self._bot.studio.board(table, await self._bot.outbox.attached(table, message))
 
         async def told(message: int) -> None:
-            await self._bot.outbox.redrawn(table, message, view)
+            await self._bot.outbox.redrawn(table, message, drawn)
 
-        return Redraw(view, told)
+        return Redraw(drawn, told)

@@ -69,3 +69,7 @@ rules-page = -# Page { $n } of { $of }
 rules-contents = All pages
 button-before = ◀ Back
 button-next = Next ▶
+
+podium-course = Points, chapter by chapter
+podium-place = { $place }. { $name } ({ $points })
+podium-alt = Final result: { $places }. Below, everybody's points chapter by chapter.

@@ -69,3 +69,7 @@ rules-page = -# Page { $n } sur { $of }
 rules-contents = Toutes les pages
 button-before = ◀ Précédente
 button-next = Suivante ▶
+
+podium-course = Les points, chapitre après chapitre
+podium-place = { $place }. { $name } ({ $points })
+podium-alt = Résultat final : { $places }. Dessous, les points de chacun, chapitre après chapitre.

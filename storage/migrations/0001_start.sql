@@ -31,6 +31,7 @@ CREATE TABLE message (
     message INTEGER NOT NULL,
     posted  REAL NOT NULL,
     shown   TEXT NOT NULL,
+    picture TEXT NOT NULL,
     problem TEXT NOT NULL,
     PRIMARY KEY ("table", person)
 ) STRICT, WITHOUT ROWID;

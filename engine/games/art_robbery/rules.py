@@ -86,6 +86,14 @@ class ArtRobberyRules(Rules[State, Move, View]):
         """Return the score after the fourth raid."""
         return score(state.banked) if state.over else None
 
+    def chapters(self, state: State) -> int:
+        """Return the raids that are over."""
+        return state.raid if state.over else state.raid - 1
+
+    def points(self, state: State) -> tuple[int, ...]:
+        """Return the loot banked so far."""
+        return tuple(score(state.banked).detail["loot"])
+
     def view(self, state: State, viewer: Seat | None) -> View:
         """Return what a seat may know."""
         return view_of(state, viewer)

@@ -92,6 +92,14 @@ class RobABankRules(Rules[State, AnyMove, View]):
         detail = {"thrown": state.thrown, "needed": needed(state), "round": state.round}
         return Outcome(scores, winners, detail)
 
+    def chapters(self, state: State) -> int:
+        """Return the rounds that are over."""
+        return state.round if state.phase == "over" else state.round - 1
+
+    def points(self, state: State) -> tuple[int, ...]:
+        """Return, for each robber player, the bags thrown so far."""
+        return tuple(0 if seat == state.bank else state.thrown for seat in range(state.seats))
+
     def view(self, state: State, viewer: int | None) -> View:
         """Return what a seat may know."""
         return seen(state, viewer)

@@ -83,6 +83,14 @@ class MarketRules(Rules[State, Move, View]):
             return None
         return reckon(state.cards, state.infamy, state.gold)
 
+    def chapters(self, state: State) -> int:
+        """Return the rounds that are over."""
+        return state.round if state.phase == "over" else state.round - 1
+
+    def points(self, state: State) -> tuple[int, ...]:
+        """Return the points if the game ended now."""
+        return reckon(state.cards, state.infamy, state.gold).scores
+
     def view(self, state: State, viewer: Seat | None) -> View:
         """Return everything but the decks' order and other players' infamy."""
         return view_of(state, viewer)

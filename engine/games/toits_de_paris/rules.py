@@ -23,6 +23,8 @@ from engine.games.toits_de_paris.moves import (
 from engine.games.toits_de_paris.state import READY, State
 from engine.games.toits_de_paris.view import View
 
+PILE = len(DECK) - RESERVE
+
 
 class ToitsDeParisRules(Rules[State, Move, View]):
     """Push your luck on the roofs, then share the loot."""
@@ -90,6 +92,14 @@ class ToitsDeParisRules(Rules[State, Move, View]):
         scores = tuple(scoring.scores(state.collections, state.jokers))
         winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
         return Outcome(scores, winners, {"tokens": given, "printed": printed})
+
+    def chapters(self, state: State) -> int:
+        """Return how many fifths of the draw pile are gone."""
+        return (PILE - len(state.draw)) * 5 // PILE
+
+    def points(self, state: State) -> tuple[int, ...]:
+        """Return the points if the game ended now."""
+        return tuple(scoring.scores(state.collections, state.jokers))
 
     def view(self, state: State, viewer: Seat | None) -> View:
         """Return everything but the order of the piles."""

@@ -1,0 +1,153 @@
+// The messages of one channel before one person. Only a window of them is in the page.
+
+import { h, icon } from "./dom.js";
+import { messageElement } from "./message.js";
+import { say } from "./words.js";
+
+const MOST = 120;
+const STEP = 40;
+const NEAR = 700;
+
+export class Timeline {
+  constructor(pane) {
+    this.pane = pane;
+    this.shown = new Map();
+    this.list = h("ol", { class: "messages", role: "log", "aria-live": "off" });
+    this.intro = h("div", { class: "intro" });
+    this.box = h("div", { class: "timeline", tabindex: "0" }, this.intro, this.list);
+    this.down = h("button", { type: "button", class: "newest", hidden: true, onclick: () => this.toEnd() }, icon("down"), h("span"));
+    this.box.addEventListener("scroll", () => this.scrolled(), { passive: true });
+    new ResizeObserver(() => this.stick()).observe(this.list);
+    new ResizeObserver(() => this.stick()).observe(this.box);
+  }
+
+  open() {
+    this.shown.clear();
+    this.list.replaceChildren();
+    this.toEnd();
+  }
+
+  toEnd() {
+    this.last = null;
+    this.first = null;
+    this.stuck = true;
+    this.render();
+    this.stick();
+  }
+
+  stick() {
+    if (this.stuck) this.box.scrollTop = this.box.scrollHeight;
+  }
+
+  // `first` and `last` are the ids at the window's edges; no `last` means "up to the newest".
+  edges(all) {
+    const end = this.last ? all.findIndex((one) => one.id === this.last) + 1 || all.length : all.length;
+    const known = this.first ? all.findIndex((one) => one.id === this.first) : -1;
+    const start = known < 0 || this.stuck ? Math.max(0, end - STEP) : known;
+    return [Math.max(start, 0), end];
+  }
+
+  render() {
+    const all = this.pane.messages();
+    const [start, end] = this.edges(all);
+    this.show(all.slice(start, end));
+    const room = this.pane.room();
+    this.fillIntro(room && start === 0 && !room.more);
+    this.down.hidden = this.stuck && end === all.length;
+    this.down.lastChild.textContent = say(this.pane.person.locale, "newest");
+    this.list.setAttribute("aria-label", say(this.pane.person.locale, "messages"));
+  }
+
+  show(messages) {
+    const wanted = new Set(messages.map((one) => one.id));
+    for (const [id, old] of this.shown) {
+      if (!wanted.has(id)) old.element.remove(), this.shown.delete(id);
+    }
+    let after = null;
+    for (const message of messages.toReversed()) {
+      const element = this.element(message);
+      if (element.nextSibling !== after || !element.isConnected) this.list.insertBefore(element, after);
+      after = element;
+    }
+    this.first = messages[0]?.id ?? null;
+  }
+
+  element(message) {
+    const old = this.shown.get(message.id);
+    const key = this.pane.looksOf(message);
+    if (old?.message === message && old.key === key) return old.element;
+    const element = messageElement(message, this.pane);
+    if (old) replace(old.element, element);
+    this.shown.set(message.id, { message, key, element });
+    return element;
+  }
+
+  fillIntro(isStart) {
+    this.intro.hidden = !isStart;
+    if (isStart) this.intro.replaceChildren(...this.pane.intro());
+  }
+
+  scrolled() {
+    const { scrollTop, scrollHeight, clientHeight } = this.box;
+    const below = scrollHeight - scrollTop - clientHeight;
+    const wasStuck = this.stuck;
+    this.stuck = !this.last && below < 40;
+    if (scrollTop < NEAR && !this.stuck) this.earlier();
+    else if (below < NEAR && this.last) this.later();
+    else if (wasStuck !== this.stuck) this.down.hidden = this.stuck;
+    if (this.stuck) this.pane.markRead();
+  }
+
+  async earlier() {
+    const all = this.pane.messages();
+    const [start, end] = this.edges(all);
+    if (start === 0) return this.pane.loadEarlier();
+    if (this.box.scrollTop === 0) this.box.scrollTop = 1; // at 0 the browser would not keep the place
+    const from = Math.max(0, start - STEP);
+    const to = Math.min(end, from + MOST);
+    this.first = all[from].id;
+    this.last = to < all.length ? all[to - 1].id : null;
+    this.render();
+  }
+
+  later() {
+    const all = this.pane.messages();
+    const [start, end] = this.edges(all);
+    const to = Math.min(all.length, end + STEP);
+    this.first = all[Math.max(start, to - MOST)].id;
+    this.last = to < all.length ? all[to - 1].id : null;
+    this.render();
+  }
+
+  async jump(id) {
+    while (!this.pane.messages().some((one) => one.id === id) && (await this.pane.loadEarlier()));
+    const all = this.pane.messages();
+    const at = all.findIndex((one) => one.id === id);
+    if (at < 0) return;
+    this.stuck = false;
+    this.first = all[Math.max(0, at - STEP)].id;
+    this.last = at + STEP < all.length ? all[at + STEP].id : null;
+    this.render();
+    const article = this.shown.get(id).element.querySelector("article");
+    article.scrollIntoView({ block: "center" });
+    article.classList.add("found");
+    article.focus({ preventScroll: true });
+  }
+}
+
+// Keeps the height while pictures arrive, and the keyboard where it was.
+function replace(old, fresh) {
+  const focused = old.contains(document.activeElement) ? document.activeElement : null;
+  const pictures = [...fresh.querySelectorAll("img")];
+  fresh.style.minHeight = pictures.length ? `${old.offsetHeight}px` : "";
+  Promise.allSettled(pictures.map((image) => image.decode())).then(() => (fresh.style.minHeight = ""));
+  old.replaceWith(fresh);
+  if (focused) refocus(focused, fresh);
+}
+
+function refocus(focused, fresh) {
+  const controls = [...fresh.querySelectorAll("[data-custom-id]")];
+  const same = controls.find((one) => one.dataset.customId === focused.dataset.customId)
+    ?? controls.find((one) => one.textContent === focused.textContent);
+  (same && !same.disabled ? same : fresh.querySelector("article")).focus({ preventScroll: true });
+}
