@@ -85,4 +85,4 @@ class Screen:
         await self.pane.locator(".rooms button", has_text=room).click()
 
     async def press(self, label: str) -> None:
-        await self.last.get_by_role("button", name=label, exact=True).click()
+        await self.last.get_by_role("button", name=label).click()

@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import expect
 
-from playground import Playground
+from playground import Permission, Playground
 from tests.browser.screens import Opener, Screen
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -58,11 +58,11 @@ async def test_direct_messages_can_be_closed_and_permissions_taken(
     await dialog.get_by_role("switch", name="Attach files").uncheck()
     await expect(dialog.get_by_role("switch", name="Attach files")).not_to_be_checked()
     assert not playground.person("Orange").user.dms_open
-    assert "ATTACH_FILES" not in str(playground.world.permissions(bot, lounge))
+    assert Permission.ATTACH_FILES not in playground.world.permissions(bot, lounge)
     await dialog.get_by_role("switch", name="Attach files").check()
     await expect(dialog.get_by_role("switch", name="Attach files")).to_be_checked()
 
-    assert "ATTACH_FILES" in str(playground.world.permissions(bot, lounge))
+    assert Permission.ATTACH_FILES in playground.world.permissions(bot, lounge)
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
@@ -90,7 +90,7 @@ async def test_everything_that_can_be_used_has_a_name(
     nameless = await page.evaluate(
         """() => [...document.querySelectorAll("button, input, select, a")]
             .filter((one) => one.checkVisibility())
-            .filter((one) => !(one.ariaLabel || one.innerText.trim() || one.labels?.length))
+            .filter((one) => !(one.ariaLabel || one.textContent.trim() || one.labels?.length))
             .map((one) => one.outerHTML)"""
     )
 
