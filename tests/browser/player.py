@@ -14,14 +14,8 @@ OFFERED = """() => [...document.querySelectorAll('[data-custom-id^="m:"]:not(:di
 
 async def open_table(page: Page, people: tuple[str, ...], game: str = "Art Robbery") -> None:
     """The first opens a table in the lounge, the others join, and it starts."""
-    host = Screen(page, people[0])
-    await open_lobby(host, game)
-    for person in people[1:]:
-        await Screen(page, person).last.locator('[data-custom-id^="h:join"]').click()
-        await expect(host.last).to_contain_text(person)
-    await host.last.locator('[data-custom-id^="h:start"]').click()
-    for person in people:
-        await Screen(page, person).pane.locator(".direct .badge").wait_for()
+    await open_lobby(Screen(page, people[0]), game)
+    await fill_table(page, people)
 
 
 async def open_lobby(host: Screen, game: str) -> None:
@@ -30,6 +24,16 @@ async def open_lobby(host: Screen, game: str) -> None:
     await host.suggestions.filter(has_text=game).click()
     await host.pane.get_by_role("button", name="Send").click()
     await host.last.locator('[data-custom-id^="h:join"]').wait_for()
+
+
+async def fill_table(page: Page, people: tuple[str, ...]) -> None:
+    host = Screen(page, people[0])
+    for person in people[1:]:
+        await Screen(page, person).last.locator('[data-custom-id^="h:join"]').click()
+        await expect(host.last).to_contain_text(person)
+    await host.last.locator('[data-custom-id^="h:start"]').click()
+    for person in people:
+        await Screen(page, person).pane.locator(".direct .badge").wait_for()
 
 
 async def play(page: Page, people: tuple[str, ...], most: int = 1000, seed: int = 1) -> int:
