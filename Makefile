@@ -18,7 +18,7 @@ pictures: chromium $(VENV)/.development  ## Screenshots for the README
 
 chromium:  ## Debian's Chromium, installed where it is missing and we may
 	@command -v chromium chromium-browser >/dev/null \
-		|| { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq chromium; } \
+		|| { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq chromium fonts-noto-color-emoji; } \
 		|| { echo "Chromium is needed: as root, apt-get install chromium" >&2; exit 1; }
 
 lint: $(VENV)/.development  ## Formatting, lint and types

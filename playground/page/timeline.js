@@ -7,6 +7,7 @@ import { say } from "./words.js";
 const MOST = 120;
 const STEP = 40;
 const NEAR = 700;
+const SCROLLING = ["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End"];
 
 export class Timeline {
   constructor(pane) {
@@ -17,9 +18,10 @@ export class Timeline {
     this.box = h("div", { class: "timeline", tabindex: "0" }, this.intro, this.list);
     this.down = h("button", { type: "button", class: "newest", hidden: true, onclick: () => this.toEnd() }, icon("down"), h("span"));
     this.box.addEventListener("scroll", () => this.scrolled(), { passive: true });
-    for (const touch of ["wheel", "touchmove", "pointerdown", "keydown"]) {
-      this.box.addEventListener(touch, () => (this.touched = performance.now()), { passive: true });
-    }
+    const touched = () => (this.touched = performance.now());
+    for (const touch of ["wheel", "touchmove"]) this.box.addEventListener(touch, touched, { passive: true });
+    this.box.addEventListener("pointerdown", (event) => event.target === this.box && touched()); // its scroll bar
+    this.box.addEventListener("keydown", (event) => SCROLLING.includes(event.key) && touched());
     new ResizeObserver(() => this.stick()).observe(this.list);
     new ResizeObserver(() => this.stick()).observe(this.box);
   }

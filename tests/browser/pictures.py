@@ -2,6 +2,7 @@
 
 import asyncio
 import sys
+from asyncio.subprocess import PIPE
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -22,6 +23,8 @@ PHONE = {"width": 390, "height": 844}
 async def main(folder: Path) -> None:
     if CHROMIUM is None:
         sys.exit("Chromium is needed: make chromium")
+    if not await has_emoji():
+        print("No emoji font here: install fonts-noto-color-emoji, or the games' signs are boxes")
     await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
     with TemporaryDirectory() as home:
         async with (
@@ -32,6 +35,12 @@ async def main(folder: Path) -> None:
             browser = await launch(playwright, CHROMIUM)
             await take_all(Opener(browser), playground, folder)
             await browser.close()
+
+
+async def has_emoji() -> bool:
+    asking = await asyncio.create_subprocess_exec("fc-list", ":lang=und-zsye", stdout=PIPE)
+    found, _ = await asking.communicate()
+    return bool(found)
 
 
 async def take_all(opened: Opener, playground: Playground, folder: Path) -> None:

@@ -26,7 +26,7 @@ async def test_three_people_side_by_side_play_art_robbery_to_its_end(
 
         assert clicks > 30
         red = Screen(page, "Red")
-        await red.go("lounge")
+        await red.press("To the board")
         await expect(red.pane.locator('[data-custom-id^="h:rematch"]')).to_be_visible()
 
 
