@@ -94,10 +94,14 @@ class Rules(ABC, Generic[S, M, V]):
         """Return the result of a finished game, None while it goes on."""
 
     @abstractmethod
-    def standing(self, state: S) -> tuple[int, tuple[int, ...]]:
-        """Return how many chapters (raids, rounds, …) are over and everybody's points so far.
+    def chapters(self, state: S) -> int:
+        """Return how many chapters (raids, rounds, …) are over."""
 
-        Kept for the story of the game, which is told once it has ended.
+    @abstractmethod
+    def points(self, state: S) -> tuple[int, ...]:
+        """Return everybody's points so far.
+
+        Kept chapter by chapter for the story of the game, which is told once it has ended.
         """
 
     @abstractmethod

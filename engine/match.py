@@ -103,8 +103,8 @@ def _after(sheet: Sheet, game: AnyGame, steps: Sequence[Step], dice: Dice, state
 
 
 def _course(match: Match, game: AnyGame, state: Any) -> tuple[tuple[int, ...], ...]:
-    chapters, points = game.rules.standing(state)
-    return match.course + (points,) * (chapters + 1 - len(match.course))
+    ended = game.rules.chapters(state) + 1 - len(match.course)
+    return (*match.course, *[game.rules.points(state)] * ended) if ended > 0 else match.course
 
 
 def _since(match: Match, game: AnyGame, steps: Sequence[Step], state: Any) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
-from functools import reduce
+from functools import cache, reduce
 from itertools import groupby
 from operator import or_
 from typing import Annotated, Any, Generic, TypeVar, get_args, get_origin, get_type_hints
@@ -68,6 +68,12 @@ class MoveCodec(Generic[M]):
         for name, text in zip(form, texts, strict=True):
             written[name] = _lengthen(text, form[name])
         return self.read({name: value for name, value in written.items() if value is not None})
+
+
+@cache
+def codec_of(kinds: tuple[type, ...]) -> MoveCodec[Any]:
+    """Return what reads and writes these moves; it is costly to make, so each is made once."""
+    return MoveCodec(kinds)
 
 
 def _do(kind: type) -> str:

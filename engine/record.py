@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from engine.dice import Dice
 from engine.game import AnyGame, Chance, Happening, Outcome, Seat
-from engine.moves import MoveCodec, UnreadableMoveError
+from engine.moves import UnreadableMoveError, codec_of
 
 Chooser: TypeAlias = Callable[[Any, Seat, Sequence[Any]], Any]
 
@@ -82,7 +82,7 @@ class Scribe:
 
     def __init__(self, game: AnyGame, *, legal: bool = False) -> None:
         self.steps: list[dict[str, Any]] = []
-        self._codec: MoveCodec[Any] = MoveCodec(game.move_types)
+        self._codec = codec_of(game.move_types)
         self._legal = legal
 
     def decided(self, seat: Seat, moves: Sequence[Any], move: Any, *, auto: bool) -> None:
@@ -118,7 +118,7 @@ class _Replay:
         self._steps = record.steps
         self._finished = record.result is not None
         self._at = 0
-        self._codec: MoveCodec[Any] = MoveCodec(game.move_types)
+        self._codec = codec_of(game.move_types)
 
     @property
     def at_end(self) -> bool:

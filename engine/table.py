@@ -4,14 +4,13 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import cached_property
 from typing import Any
 
 from engine import lobby, match
 from engine.course import Step
 from engine.errors import GameOver, NotHost, TableClosed, TooLate, Unreadable
 from engine.game import AnyGame, Seat
-from engine.moves import MoveCodec, UnreadableMoveError
+from engine.moves import MoveCodec, UnreadableMoveError, codec_of
 from engine.ports import Clock, Journal
 from engine.sheet import PersonId, Phase, Player, Sheet
 
@@ -39,10 +38,10 @@ class Table:
         self._lock = asyncio.Lock()
         self._saving: set[asyncio.Task[Sheet]] = set()
 
-    @cached_property
+    @property
     def codec(self) -> MoveCodec[Any]:
         """Return what reads and writes this game's moves."""
-        return MoveCodec(self.game.move_types)
+        return codec_of(self.game.move_types)
 
     async def join(self, player: Player) -> Sheet:
         """Seat somebody in the lobby."""

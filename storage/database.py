@@ -1,11 +1,12 @@
 """One SQLite file, one writer: opened, locked, migrated, and written in whole transactions."""
 
-import asyncio
 import fcntl
 import logging
 import sqlite3
+from collections import deque
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO, Any
 
@@ -22,36 +23,65 @@ class CannotOpen(Exception):
     """The database cannot be used; the message is for whoever starts the bot."""
 
 
+@dataclass(slots=True)
+class Write:
+    """Statements that belong together, and what came of them."""
+
+    statements: list[Statement]
+    rows: list[Any] = field(default_factory=list)
+    error: sqlite3.Error | None = None
+
+
 class Database:
     """The connection. `write` returns once everything it was given is on disk."""
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
-        self._writing = asyncio.Lock()
+        self._waiting: deque[Write] = deque()
 
     async def write(self, statements: Iterable[Statement]) -> list[Any]:
-        """Run all statements in one transaction; return the first row of each (or None)."""
-        # Shielded: a caller who is cancelled must not leave a transaction open behind them.
-        return await asyncio.shield(self._transaction(list(statements)))
+        """Run all statements or none; return the first row of each (or None)."""
+        write = Write(list(statements))
+        self._waiting.append(write)
+        # One visit to the connection's thread, which costs as much as the writing itself. A caller
+        # who is cancelled here changes nothing about what is written.
+        await self._connection._execute(self._write_waiting)  # type: ignore[no-untyped-call]
+        if write.error is not None:
+            raise write.error
+        return write.rows
 
     async def read(self, query: str, values: Sequence[Any] = ()) -> list[Any]:
         """Return all rows of a query."""
         return list(await self._connection.execute_fetchall(query, values))
 
-    async def _transaction(self, statements: list[Statement]) -> list[Any]:
-        async with self._writing:
-            try:
-                await self._connection.execute("BEGIN IMMEDIATE")
-                rows = [await self._run(*statement) for statement in statements]
-                await self._connection.commit()
-            except BaseException:
-                await self._connection.rollback()
-                raise
-        return rows
+    def _write_waiting(self) -> None:
+        """Write all that waits by now in one trip to the disk; whoever comes next finds it done."""
+        together = [self._waiting.popleft() for _ in range(len(self._waiting))]
+        if together:
+            _write(self._connection._conn, together)
 
-    async def _run(self, statement: str, values: Sequence[Any]) -> Any:
-        async with self._connection.execute(statement, values) as cursor:
-            return await cursor.fetchone() if cursor.description else None
+
+def _write(connection: sqlite3.Connection, writes: list[Write]) -> None:
+    """Put all writes on disk; if that fails, each on its own, so that one spoils no other."""
+    try:
+        _transaction(connection, writes)
+    except sqlite3.Error as error:
+        if len(writes) == 1:
+            writes[0].error = error
+            return
+        for write in writes:
+            _write(connection, [write])
+
+
+def _transaction(connection: sqlite3.Connection, writes: list[Write]) -> None:
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        for write in writes:
+            write.rows = [connection.execute(*each).fetchone() for each in write.statements]
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.rollback()
+        raise
 
 
 @asynccontextmanager

@@ -10,7 +10,7 @@ from pydantic import TypeAdapter, ValidationError
 from engine.course import Step
 from engine.errors import Damaged
 from engine.game import AnyGame
-from engine.moves import MoveCodec
+from engine.moves import codec_of
 from engine.sheet import Phase, Sheet, TableId
 from storage.database import Database, Statement
 
@@ -33,18 +33,18 @@ class Journal:
     def __init__(self, database: Database, games: dict[str, AnyGame]) -> None:
         self._database = database
         self._states = {game.id: TypeAdapter(game.state_type) for game in games.values()}
-        self._codecs = {game.id: MoveCodec[Any](game.move_types) for game in games.values()}
+        self._codecs = {game.id: codec_of(game.move_types) for game in games.values()}
 
     async def enter(self, sheet: Sheet) -> Sheet:
         """Keep a new table; return its sheet with the id it was given."""
         place = sheet.place
-        values = (place.server, place.channel, sheet.game, sheet.phase, 0, self._write(sheet))
+        values = (place.server, place.channel, sheet.game, sheet.phase, 0, _write(sheet))
         ((number,),) = await self._database.write([(INSERT, values)])
         return replace(sheet, id=TableId(number))
 
     async def save(self, sheet: Sheet, steps: Sequence[Step]) -> None:
         """Keep a sheet and the steps that led to it, both or neither."""
-        values = (sheet.phase, sheet.version, self._write(sheet), sheet.id, sheet.version - 1)
+        values = (sheet.phase, sheet.version, _write(sheet), sheet.id, sheet.version - 1)
         statements: list[Statement] = [(UPDATE, values)]
         statements += self._steps(sheet, steps)
         statements += _results(sheet)
@@ -104,13 +104,6 @@ class Journal:
             for i, step in enumerate(steps)
         ]
 
-    def _write(self, sheet: Sheet) -> str:
-        match = sheet.match
-        if match is None:
-            return SHEET.dump_json(sheet).decode()
-        state = self._states[sheet.game].dump_python(match.state, mode="json")
-        return SHEET.dump_json(replace(sheet, match=replace(match, state=state))).decode()
-
     def _read(self, row: Any) -> Sheet:
         number, channel, server, text = row
         try:
@@ -121,6 +114,10 @@ class Journal:
         except (ValidationError, KeyError) as error:
             raise Damaged(number, channel, server, str(error).splitlines()[0]) from error
         return replace(sheet, match=replace(sheet.match, state=state))
+
+
+def _write(sheet: Sheet) -> str:
+    return SHEET.dump_json(sheet).decode()
 
 
 def _results(sheet: Sheet) -> list[Statement]:

@@ -41,8 +41,8 @@ def _end(game: AnyGame, states: list[Any], seats: int) -> Picture:
     assert outcome is not None
     course: list[tuple[int, ...]] = []
     for state in states:
-        chapters, points = game.rules.standing(state)
-        course += [points] * (chapters + 1 - len(course))
+        ended = game.rules.chapters(state) + 1 - len(course)
+        course += [game.rules.points(state)] * ended
     return podium(outcome, course, reader(game, seats, "en"))
 
 

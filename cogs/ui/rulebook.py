@@ -8,7 +8,7 @@ from discord import ui
 from cogs.ui.presenter import Presenter
 from engine.game import AnyGame
 from engine.house import speak
-from engine.moves import MoveCodec
+from engine.moves import codec_of
 from engine.screen import HostButton, HostMenu, Screen
 from engine.sheet import TableId
 from engine.words import Language
@@ -35,7 +35,7 @@ def rules_page(game: AnyGame, number: int, language: Language) -> ui.LayoutView:
         tuple((head[:100], str(i)) for i, (head, _) in enumerate(pages)),
     )
     screen = Screen(words("title"), lines, (*turning, contents))
-    return Presenter(NO_TABLE, MoveCodec(game.move_types)).draw(screen)
+    return Presenter(NO_TABLE, codec_of(game.move_types)).draw(screen)
 
 
 @cache

@@ -86,10 +86,13 @@ class ArtRobberyRules(Rules[State, Move, View]):
         """Return the score after the fourth raid."""
         return score(state.banked) if state.over else None
 
-    def standing(self, state: State) -> tuple[int, tuple[int, ...]]:
-        """Return the raids that are over and the loot banked in them."""
-        raids = state.raid if state.over else state.raid - 1
-        return raids, tuple(score(state.banked).detail["loot"])
+    def chapters(self, state: State) -> int:
+        """Return the raids that are over."""
+        return state.raid if state.over else state.raid - 1
+
+    def points(self, state: State) -> tuple[int, ...]:
+        """Return the loot banked so far."""
+        return tuple(score(state.banked).detail["loot"])
 
     def view(self, state: State, viewer: Seat | None) -> View:
         """Return what a seat may know."""

@@ -92,11 +92,13 @@ class RobABankRules(Rules[State, AnyMove, View]):
         detail = {"thrown": state.thrown, "needed": needed(state), "round": state.round}
         return Outcome(scores, winners, detail)
 
-    def standing(self, state: State) -> tuple[int, tuple[int, ...]]:
-        """Return the rounds that are over and, for each robber player, the bags thrown so far."""
-        rounds = state.round if state.phase == "over" else state.round - 1
-        thrown = (0 if seat == state.bank else state.thrown for seat in range(state.seats))
-        return rounds, tuple(thrown)
+    def chapters(self, state: State) -> int:
+        """Return the rounds that are over."""
+        return state.round if state.phase == "over" else state.round - 1
+
+    def points(self, state: State) -> tuple[int, ...]:
+        """Return, for each robber player, the bags thrown so far."""
+        return tuple(0 if seat == state.bank else state.thrown for seat in range(state.seats))
 
     def view(self, state: State, viewer: int | None) -> View:
         """Return what a seat may know."""

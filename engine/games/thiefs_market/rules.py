@@ -83,10 +83,13 @@ class MarketRules(Rules[State, Move, View]):
             return None
         return reckon(state.cards, state.infamy, state.gold)
 
-    def standing(self, state: State) -> tuple[int, tuple[int, ...]]:
-        """Return the rounds that are over and the points if the game ended now."""
-        rounds = state.round if state.phase == "over" else state.round - 1
-        return rounds, reckon(state.cards, state.infamy, state.gold).scores
+    def chapters(self, state: State) -> int:
+        """Return the rounds that are over."""
+        return state.round if state.phase == "over" else state.round - 1
+
+    def points(self, state: State) -> tuple[int, ...]:
+        """Return the points if the game ended now."""
+        return reckon(state.cards, state.infamy, state.gold).scores
 
     def view(self, state: State, viewer: Seat | None) -> View:
         """Return everything but the decks' order and other players' infamy."""

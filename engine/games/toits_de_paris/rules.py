@@ -93,10 +93,13 @@ class ToitsDeParisRules(Rules[State, Move, View]):
         winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
         return Outcome(scores, winners, {"tokens": given, "printed": printed})
 
-    def standing(self, state: State) -> tuple[int, tuple[int, ...]]:
-        """Return how many fifths of the draw pile are gone, and the points if it ended now."""
-        fifths = (PILE - len(state.draw)) * 5 // PILE
-        return fifths, tuple(scoring.scores(state.collections, state.jokers))
+    def chapters(self, state: State) -> int:
+        """Return how many fifths of the draw pile are gone."""
+        return (PILE - len(state.draw)) * 5 // PILE
+
+    def points(self, state: State) -> tuple[int, ...]:
+        """Return the points if the game ended now."""
+        return tuple(scoring.scores(state.collections, state.jokers))
 
     def view(self, state: State, viewer: Seat | None) -> View:
         """Return everything but the order of the piles."""

@@ -1,0 +1,1 @@
+"""How fast the house is: every figure is a ratio to a baseline measured in the same run."""

@@ -1,0 +1,69 @@
+"""Builds the real bot for SimCord: its own database, no worker processes, Discord's clock."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any
+
+from simcord import Env
+
+from cogs.bot import HeistBot
+from cogs.ui.painter import Painter, rasterise
+from engine.brains import think
+from engine.game import AnyGame, Seat
+from engine.registry import GAMES
+from engine.tables import Tables
+from storage.database import Database
+from storage.journal import Journal
+from storage.messages import Messages
+from storage.people import Languages
+from tests.behaviour.pulse import Pulse
+from tests.playouts import seed_of
+
+BEGINNING = datetime(2026, 1, 1, tzinfo=UTC)  # when SimCord's time starts
+
+
+class Clock:
+    """Tells the simulated time, also while the bot starts."""
+
+    def __init__(self) -> None:
+        self.env: Env | None = None
+
+    def __call__(self) -> float:
+        now = BEGINNING if self.env is None else self.env.now()
+        return now.timestamp()
+
+
+class InProcess:
+    """The computer players without their worker process."""
+
+    async def choose(self, game: AnyGame, view: Any, seat: Seat, moves: Sequence[Any]) -> Any:
+        return moves[think(game.id, view, seat, moves, seed_of("house"))]
+
+
+class AtOnce(Painter):
+    """The painter without its worker process."""
+
+    async def paint(self, svg: str) -> bytes | None:
+        return rasterise(svg)
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """What outlives a restart of the bot."""
+
+    database: Database
+    clock: Clock
+    pulse: Pulse = field(default_factory=Pulse)
+
+    @property
+    def journal(self) -> Journal:
+        return Journal(self.database, GAMES)
+
+    def bot(self) -> HeistBot:
+        """Return a bot that has just been started: it remembers what the database does."""
+        tables = Tables(GAMES, self.journal, InProcess(), self.clock, house_pause=0)
+        people, servers = Languages(self.database, "person"), Languages(self.database, "server")
+        bot = HeistBot(tables, Messages(self.database), people, servers, AtOnce(), "en")
+        bot.add_listener(self.pulse.on_interaction)
+        return bot

@@ -1,0 +1,37 @@
+"""A playground and the real bot on it, for one test."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from playground import Playground
+from tests.process.driver import Bot, running_bot
+from tests.process.people import Crew
+from tests.process.stored import Stored
+
+
+@pytest.fixture
+async def playground() -> AsyncIterator[Playground]:
+    async with Playground() as playground:
+        yield playground
+
+
+@pytest.fixture
+async def bot(playground: Playground, tmp_path: Path) -> AsyncIterator[Bot]:
+    """A bot that must not have stumbled when the test is over."""
+    async with running_bot(playground, tmp_path) as bot:
+        yield bot
+    assert "Traceback" not in bot.log
+
+
+@pytest.fixture
+def stored(bot: Bot) -> Stored:
+    return Stored(bot.database)
+
+
+@pytest.fixture
+def pair(playground: Playground) -> Crew:
+    """Red, who hosts, and Blue."""
+    return Crew(playground, playground.people[:2], Random(7))

@@ -1,0 +1,168 @@
+"""People at a table: they see messages and press what these offer, nothing else."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+from cogs.words import speak
+from engine.words import LANGUAGES
+from playground import Channel, Message, Outcome, Person, Playground, controls, text_of
+from tests.process.driver import until
+
+MOVE, WORD = "m:", "h:"
+REFUSALS = tuple(
+    speak(language)(f"error-{key}")
+    for language in LANGUAGES
+    for key in (
+        "not-seated",
+        "not-your-move",
+        "too-late",
+        "table-closed",
+        "game-over",
+        "not-started",
+        "unreadable",
+        "ours",
+    )
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A control before somebody's eyes, with what they would choose in it."""
+
+    person: Person
+    message: Message
+    custom_id: str
+    values: tuple[str, ...] | None = None
+
+    @property
+    def choice(self) -> str:
+        """What is chosen: a move's code, what begins a pick, or a page."""
+        choice = self.custom_id.split(":", 3)[3]
+        return self.values[0] if choice.startswith(">") and self.values else choice
+
+    @property
+    def since(self) -> int:
+        """The step at which this was asked."""
+        return int(self.custom_id.split(":")[2])
+
+    @property
+    def is_move(self) -> bool:
+        """Whether it plays, rather than opens a page."""
+        return self.custom_id.startswith(MOVE) and not self.choice.endswith("?")
+
+    def press(self) -> Outcome:
+        """Press it, whatever the message shows meanwhile."""
+        return self.person.press_anyway(self.message, self.custom_id, self.values)
+
+
+@dataclass(slots=True)
+class Crew:
+    """Some people in a channel, who choose by the luck of a seed."""
+
+    playground: Playground
+    people: Sequence[Person]
+    luck: Random
+    channel: Channel = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.channel = self.playground.channel("lounge")
+
+    @property
+    def board(self) -> Message:
+        """The last message for all."""
+        return [m for m in self.channel.messages.values() if not m.ephemeral][-1]
+
+    @property
+    def has_board(self) -> bool:
+        """Whether there is any."""
+        return any(not m.ephemeral for m in self.channel.messages.values())
+
+    def hand(self, person: Person) -> Message:
+        """Somebody's last direct message."""
+        return list(person.dm().messages.values())[-1]
+
+    def speak(self, locale: str) -> None:
+        """Let the server and everybody in it read a language."""
+        self.playground.world.change_guild(self.playground.guild, locale=locale)
+        for person in self.people:
+            person.locale = locale
+
+    async def open(self, game: str) -> None:
+        """Open a lobby, join it, start."""
+        await self.people[0].slash(self.channel, "play", game=game)
+        for person in self.people[1:]:
+            await self.say(person, "join")
+        await self.say(self.people[0], "start")
+
+    def say(self, person: Person, word: str, message: Message | None = None) -> Outcome:
+        """Press the button that says this word to the host."""
+        message = message or self.board
+        ids = [part["custom_id"] for part in controls(message)]
+        return person.press(message, next(i for i in ids if i.startswith(f"{WORD}{word}:")))
+
+    def screens(self, person: Person) -> list[Message]:
+        """What somebody would press on: the board, their hand by message, their last My hand."""
+        seen = person.sees(self.channel)
+        boards = [m for m in seen if not m.ephemeral]
+        private = [m for m in seen if m.ephemeral and _moves(m)]
+        hands = list(person.dm().messages.values())
+        return [*boards[-1:], *hands[-1:], *private[-1:]]
+
+    def offers(self) -> list[Offer]:
+        """Every control of a game that is before anybody's eyes; the board's are for all."""
+        return [
+            self._offer(person, message, part)
+            for person in self.people
+            for message in self.screens(person)
+            for part in _moves(message)
+        ]
+
+    async def choose(self) -> Offer:
+        """Wait until something is offered; prefer moves to pages, and now and then take a hand."""
+        if self.luck.random() < 0.1:
+            await self.say(self.luck.choice(self.people), "hand")
+        await until(lambda: bool(self.offers()) or self.over)
+        return self.pick_one()
+
+    def pick_one(self) -> Offer:
+        """Choose among what is offered now."""
+        offers = self.offers()
+        moves = [offer for offer in offers if offer.is_move]
+        return self.luck.choice(moves if moves and self.luck.random() < 0.9 else offers)
+
+    @property
+    def over(self) -> bool:
+        """Whether the board shows the end."""
+        return any(part["custom_id"].startswith("h:rematch:") for part in controls(self.board))
+
+    async def play_to_the_end(self, most: int = 3_000) -> None:
+        """Press at random until the game is over; every press is answered."""
+        for _ in range(most):
+            await until(lambda: bool(self.offers()) or self.over)
+            if self.over:
+                return
+            outcome = await (await self.choose()).press()
+            assert not outcome.failed
+        raise AssertionError(f"not over after {most} presses")
+
+    def _offer(self, person: Person, message: Message, part: dict[str, object]) -> Offer:
+        options = part.get("options")
+        if not isinstance(options, list):
+            return Offer(person, message, str(part["custom_id"]))
+        least, most = part.get("min_values", 1), part.get("max_values", 1)
+        assert isinstance(least, int) and isinstance(most, int)
+        values = self.luck.sample(
+            [str(o["value"]) for o in options], self.luck.randint(least, most)
+        )
+        return Offer(person, message, str(part["custom_id"]), tuple(values))
+
+
+def refused(outcome: Outcome) -> bool:
+    """Whether the answer says no."""
+    return outcome.message is not None and any(no in text_of(outcome.message) for no in REFUSALS)
+
+
+def _moves(message: Message) -> list[dict[str, object]]:
+    parts = controls(message)
+    return [p for p in parts if p["custom_id"].startswith(MOVE) and not p.get("disabled")]
