@@ -47,9 +47,7 @@ async def test_presses_alone_lead_to_the_result_of_the_stored_moves(
     assert outcome == await replayed(world.house.journal, game, table)
     words = speak(game, language)
     winners = words.listed([sheet.names[seat] for seat in outcome.winners])
-    title = words(
-        "final-title", title=words("title"), names=winners, n=len(outcome.winners)
-    )
+    title = words("final-title", title=words("title"), names=winners, n=len(outcome.winners))
     for shown in (look(world.board), *(person.hand for person in people)):
         assert f"## {title}" in shown.lines
         assert sheet.match.seed in shown.text

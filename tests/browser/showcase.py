@@ -130,7 +130,9 @@ def buttons() -> list[ui.Button[Any]]:
 
 
 def menus() -> list[ui.Item[Any]]:
-    options = [discord.SelectOption(label=x, description=f"The {x}") for x in ("gold", "art", "dog")]
+    options = [
+        discord.SelectOption(label=x, description=f"The {x}") for x in ("gold", "art", "dog")
+    ]
     return [
         ui.Select(custom_id="one", placeholder="One thing", options=options),
         ui.Select(
@@ -155,7 +157,10 @@ class Form(ui.Modal, title="A survey"):
 @app_commands.command()
 async def show(interaction: Interaction) -> None:
     """Show everything."""
-    files = [discord.File(io.BytesIO(png()), "gold.png"), discord.File(io.BytesIO(b"x"), "notes.txt")]
+    files = [
+        discord.File(io.BytesIO(png()), "gold.png"),
+        discord.File(io.BytesIO(b"x"), "notes.txt"),
+    ]
     await interaction.response.send_message(view=Everything(), files=files)
 
 
@@ -175,7 +180,9 @@ async def whisper(interaction: Interaction) -> None:
 @app_commands.command()
 async def letter(interaction: Interaction) -> None:
     """Write you a direct message."""
-    place = interaction.channel.mention if isinstance(interaction.channel, discord.TextChannel) else ""
+    place = (
+        interaction.channel.mention if isinstance(interaction.channel, discord.TextChannel) else ""
+    )
     await interaction.user.send(f"From {place}")
     await interaction.response.send_message("Sent", ephemeral=True)
 
@@ -213,7 +220,9 @@ def png(width: int = 480, height: int = 240) -> bytes:
     """A plain golden picture."""
 
     def chunk(kind: bytes, body: bytes) -> bytes:
-        return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
+        return (
+            struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
+        )
 
     rows = (b"\0" + bytes((200, 150, 60)) * width) * height
     head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)

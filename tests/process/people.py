@@ -152,7 +152,9 @@ class Crew:
             return Offer(person, message, str(part["custom_id"]))
         least, most = part.get("min_values", 1), part.get("max_values", 1)
         assert isinstance(least, int) and isinstance(most, int)
-        values = self.luck.sample([str(o["value"]) for o in options], self.luck.randint(least, most))
+        values = self.luck.sample(
+            [str(o["value"]) for o in options], self.luck.randint(least, most)
+        )
         return Offer(person, message, str(part["custom_id"]), tuple(values))
 
 
@@ -164,4 +166,3 @@ def refused(outcome: Outcome) -> bool:
 def _moves(message: Message) -> list[dict[str, object]]:
     parts = controls(message)
     return [p for p in parts if p["custom_id"].startswith(MOVE) and not p.get("disabled")]
-
