@@ -1,4 +1,4 @@
-"""Builds the real bot for SimCord: its own database, a computer in this process, Discord's clock."""
+"""Builds the real bot for SimCord: its own database, no worker processes, Discord's clock."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -8,6 +8,7 @@ from typing import Any
 from simcord import Env
 
 from cogs.bot import HeistBot
+from cogs.ui.painter import Painter, rasterise
 from engine.brains import think
 from engine.game import AnyGame, Seat
 from engine.registry import GAMES
@@ -40,6 +41,13 @@ class InProcess:
         return moves[think(game.id, view, seat, moves, seed_of("house"))]
 
 
+class AtOnce(Painter):
+    """The painter without its worker process."""
+
+    async def paint(self, svg: str) -> bytes | None:
+        return rasterise(svg)
+
+
 @dataclass(frozen=True, slots=True)
 class House:
     """What outlives a restart of the bot."""
@@ -56,6 +64,6 @@ class House:
         """Return a bot that has just been started: it remembers what the database does."""
         tables = Tables(GAMES, self.journal, InProcess(), self.clock, house_pause=0)
         people, servers = Languages(self.database, "person"), Languages(self.database, "server")
-        bot = HeistBot(tables, Messages(self.database), people, servers, "en")
+        bot = HeistBot(tables, Messages(self.database), people, servers, AtOnce(), "en")
         bot.add_listener(self.pulse.on_interaction)
         return bot
