@@ -15,7 +15,7 @@ from engine.games.art_robbery.state import CENTRE
 from engine.games.art_robbery.view import View
 from engine.lettering import fitted
 
-CHOICES = 196
+CHOICES = 190
 _CARDS = 350
 _RAISED = 34
 
@@ -89,21 +89,21 @@ def _gain(view: View, seat: Seat, kind: Card) -> str:
 def _prizes(view: View, grabs: Sequence[Grab]) -> str:
     """Return the tokens in reach side by side, each with its owner's mark."""
     step, scale = (68, 0.6) if len(grabs) > 1 else (0, 0.76)
-    places = [step * (n - (len(grabs) - 1) / 2) for n in range(len(grabs))]
     return "".join(
-        moved(x, 0, _prize(view, grab, scale, side=-1 if x < 0 else 1))
-        for x, grab in zip(places, grabs, strict=True)
+        moved(step * (n - (len(grabs) - 1) / 2), 0, _prize(view, grab, scale, not step))
+        for n, grab in enumerate(grabs)
     )
 
 
-def _prize(view: View, grab: Grab, scale: float, side: int) -> str:
+def _prize(view: View, grab: Grab, scale: float, beside: bool) -> str:
     owner = grab.victim if isinstance(grab, Steal) else CENTRE
-    return _of(owner, token(grab.token, view.raid), scale, side)
+    return _of(owner, token(grab.token, view.raid), scale, beside)
 
 
-def _of(owner: Seat, drawn: str, scale: float, side: int = 1) -> str:
-    """Return something small, and on its outer side the mark of the seat that has it."""
-    badge = "" if owner == CENTRE else mark(side * 48 * scale, -42 * scale, owner, 18)
+def _of(owner: Seat, drawn: str, scale: float, beside: bool = True) -> str:
+    """Return something small and the mark of the seat that has it: beside it or on top."""
+    x, y = (48 * scale, -42 * scale) if beside else (0, -75 * scale)
+    badge = "" if owner == CENTRE else mark(x, y, owner, 18)
     return moved(0, 0, drawn, scale=scale) + badge
 
 

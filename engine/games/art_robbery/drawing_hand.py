@@ -13,7 +13,7 @@ from engine.games.art_robbery.view import View
 from engine.lettering import fitted
 
 HEADER = 96
-LOOT = 128
+LOOT = 120
 
 
 def header(view: View, reader: Reader) -> str:
@@ -35,7 +35,7 @@ def own_loot(view: View, seat: Seat, top: float, reader: Reader) -> str:
     label = text(44, middle + 10, reader.words("in-front"), fill=DIM, bold=True)
     dog = moved(714, middle, DOG_FACE, scale=0.92) if view.dog == seat else ""
     loot = [token(kind, view.raid) for kind in sorted(view.loot[seat])]
-    return ground + label + spread(loot, 190, middle, 466 if dog else 570, 108, 0.9) + dog
+    return ground + label + spread(loot, 190, middle, 466 if dog else 570, 102, 0.9) + dog
 
 
 def safe(view: View, seat: Seat, top: float, reader: Reader) -> str:
@@ -45,7 +45,7 @@ def safe(view: View, seat: Seat, top: float, reader: Reader) -> str:
     icon = moved(88, top + 46, SAFE, scale=0.72)
     total = text(146, top + 60, _worth(banked, reader), size=42, fill=PAPER, bold=True)
     coins = [_stack(kind, count) for kind, count in sorted(Counter(banked).items())]
-    return ground + icon + total + spread(coins, 44, top + 134, 712, 84, 0.72)
+    return ground + icon + total + spread(coins, 44, top + 132, 712, 84, 0.72)
 
 
 def safe_height(view: View, seat: Seat) -> float:
@@ -53,7 +53,7 @@ def safe_height(view: View, seat: Seat) -> float:
     banked = view.banked[seat] or ()
     if not banked:
         return 92
-    return 222 if len(set(banked)) < len(banked) else 186
+    return 216 if len(set(banked)) < len(banked) else 186
 
 
 def _asks(view: View, seat: Seat, reader: Reader, *, mine: bool) -> str:

@@ -79,7 +79,7 @@ def _note(x: float, middle: float, words: str, bright: bool) -> str:
 
 def _loot(view: View, seat: Seat) -> list[str]:
     lit = _in_danger(view, seat)
-    badge = mark(38, -38, view.turn, 24) if view.wanted is not None else ""
+    badge = mark(38, -38, view.turn, 28) if view.wanted is not None else ""
     return [
         token(kind, view.raid, lit=True) + badge if kind in lit else token(kind, view.raid)
         for kind in sorted(view.loot[seat])

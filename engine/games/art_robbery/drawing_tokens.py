@@ -81,7 +81,7 @@ def _scale(columns: int, count: int, width: float, height: float, most: float) -
 def _printed(kind: Token) -> str:
     """Return the value and the alibis of a token."""
     dots = ALIBIS[kind]
-    value = text(0, 10 if dots else 22, CARD_OF[kind], size=64, anchor="middle", bold=True)
+    value = text(0, 10 if dots else 22, CARD_OF[kind], size=66, anchor="middle", bold=True)
     return value + "".join(_dots(dots))
 
 
