@@ -1,14 +1,11 @@
 """One table a channel, and how long an idle lobby may keep it."""
 
 import discord
-import pytest
 from simcord import ChannelHandle
 
 from engine.tables import LOBBY_PATIENCE
 from tests.behaviour.seen import look
 from tests.behaviour.world import ENGLISH, World
-
-patient = pytest.mark.simcord(settle_timeout=60.0)  # for all the rounds within half an hour
 
 
 async def thread_in(world: World, name: str) -> ChannelHandle:
@@ -55,7 +52,6 @@ async def test_one_person_can_sit_in_two_channels_with_a_hand_for_each(world: Wo
     assert [other.mention in text for text in shown] == [False, True]
 
 
-@patient
 async def test_a_lobby_nobody_touches_closes_after_half_an_hour(world: World) -> None:
     ana, bob = world.people(2)
     await world.lobby([ana, bob])
@@ -69,7 +65,6 @@ async def test_a_lobby_nobody_touches_closes_after_half_an_hour(world: World) ->
     assert look(world.board).controls == ()
 
 
-@patient
 async def test_touching_a_lobby_gives_it_another_half_hour(world: World) -> None:
     ana, bob = world.people(2)
     await world.lobby([ana])
@@ -83,7 +78,6 @@ async def test_touching_a_lobby_gives_it_another_half_hour(world: World) -> None
     assert ENGLISH("closed-idle") in look(world.board).lines
 
 
-@patient
 async def test_an_idle_lobby_closes_also_when_the_bot_was_restarted_meanwhile(
     world: World,
 ) -> None:
@@ -98,7 +92,6 @@ async def test_an_idle_lobby_closes_also_when_the_bot_was_restarted_meanwhile(
     assert ENGLISH("closed-idle") in look(world.board).lines
 
 
-@patient
 async def test_a_running_game_is_never_idle(world: World) -> None:
     people = world.people(2)
     await world.game(people)
