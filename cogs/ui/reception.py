@@ -1,5 +1,6 @@
 """Words to the host: join, leave, start, close, rules, my hand, rematch, options."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import discord
@@ -71,6 +72,10 @@ class Reception:
 
         return Whisper(drawn, told)
 
+    async def open_board(self, interaction: discord.Interaction, table: Table) -> Answer:
+        """Answer with the lobby of somebody's new table."""
+        return self._then_explain(interaction, table, await self.post_board(table))
+
     async def post_board(self, table: Table) -> Answer:
         """Answer with the board as a new message; the old one goes."""
         drawn = await self._bot.studio.board(table, paint=True)
@@ -115,13 +120,19 @@ class Reception:
     async def _join(self, interaction: discord.Interaction, table: Table) -> Answer:
         await table.join(self.player(interaction))
         redrawn = await self.redraw_board(interaction, table)
+        return self._then_explain(interaction, table, redrawn)
+
+    def _then_explain(
+        self, interaction: discord.Interaction, table: Table, given: Answer
+    ) -> Answer:
+        """Let an answer be followed, if need be, by how to play without direct messages."""
 
         async def told(message: int) -> None:
-            if redrawn.told is not None:
-                await redrawn.told(message)
+            if given.told is not None:
+                await given.told(message)
             await self._explain_closed_messages(interaction, table)
 
-        return Redraw(redrawn.drawn, told)
+        return replace(given, told=told)
 
     async def _explain_closed_messages(
         self, interaction: discord.Interaction, table: Table
