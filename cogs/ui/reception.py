@@ -14,7 +14,7 @@ from cogs.ui.studio import FRONT, Drawn, Leaf, said
 from engine.errors import ChannelTaken, NotHost, Unreadable
 from engine.screen import HostButton
 from engine.sheet import PersonId, Phase, Player
-from engine.table import Table
+from engine.table import Table, check_open
 
 if TYPE_CHECKING:
     from cogs.bot import HeistBot
@@ -89,6 +89,7 @@ class Reception:
 
     async def leave(self, interaction: discord.Interaction, table: Table) -> Answer:
         """Leave a lobby at once; ask first when a game is running."""
+        check_open(table.sheet)
         person = PersonId(interaction.user.id)
         if table.sheet.phase is Phase.LOBBY:
             await table.leave(person)
@@ -102,6 +103,7 @@ class Reception:
 
     async def close(self, interaction: discord.Interaction, table: Table) -> Answer:
         """Ask whether the table is really to be closed."""
+        check_open(table.sheet)
         self._may_close(interaction, table)
         words = self._bot.words_for(interaction)
         sure = HostButton(words("button-close-sure"), "close:yes", "bad")
