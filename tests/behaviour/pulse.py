@@ -11,6 +11,7 @@ from typing import Any
 import discord
 
 BLINK = 0.0005
+LONGEST = 0.5  # seconds; work that sleeps longer is not waited for
 
 
 class Pulse:
@@ -25,6 +26,7 @@ class Pulse:
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         loop, this = asyncio.get_running_loop(), asyncio.current_task()
-        while asyncio.all_tasks() - self._resting - {this}:
+        end = loop.time() + LONGEST
+        while asyncio.all_tasks() - self._resting - {this} and loop.time() < end:
             await loop.run_in_executor(None, time.sleep, BLINK)
         await loop.run_in_executor(None, time.sleep, BLINK)
