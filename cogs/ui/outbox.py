@@ -103,6 +103,11 @@ class Outbox:
         if old and old != message:
             await self._remove(hanging.channel, old)
 
+    async def bring_board(self, table: Table) -> None:
+        """Show a board in its channel now; the hands follow."""
+        await self._show_board(table)
+        self.refresh(table)
+
     async def redrawn(self, table: Table, message: int, drawn: Drawn) -> None:
         """Note that a press was answered by redrawing the board or a hand in direct messages."""
         for person, hanging in (await self._wall.of(table)).items():

@@ -167,7 +167,12 @@ class Reception:
             again = await self._bot.tables.rematch(table.sheet.id, PersonId(interaction.user.id))
         except ChannelTaken as taken:
             return await self.taken(taken, interaction)
-        return await self.post_board(again)
+        if interaction.channel_id == again.sheet.place.channel:
+            return await self.post_board(again)
+        # Pressed in direct messages: the lobby belongs where everybody sees it.
+        await self._bot.outbox.bring_board(again)
+        link = await self._bot.wall.board_link(again)
+        return Whisper(said(self._bot.words_for(interaction)("rematch-open", link=link)))
 
     async def _turn_page(self, interaction: discord.Interaction, press: HostPress) -> Answer:
         match press.more:
