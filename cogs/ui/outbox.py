@@ -5,7 +5,7 @@ import logging
 import time
 from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 
 import discord
@@ -23,6 +23,7 @@ log = logging.getLogger(__name__)
 OLD = 55 * 60.0  # Discord limits edits of messages older than an hour
 TOKEN_LIFE = 14 * 60.0  # an interaction's token lives 15 minutes
 RETRY = 5.0
+ANSWERS_FIRST = 0.2  # how long drawing gives way to presses that are being answered
 
 
 @dataclass(slots=True)
@@ -49,6 +50,8 @@ class Outbox:
         self._dirty: set[TableId] = set()
         self._held: Counter[int] = Counter()
         self._passed_over: dict[int, Table] = {}
+        self._none_held = asyncio.Event()
+        self._none_held.set()
         self._tasks: dict[TableId, asyncio.Task[None]] = {}
 
     def refresh(self, table: Table) -> None:
@@ -62,6 +65,7 @@ class Outbox:
     def held(self, message: int) -> Iterator[None]:
         """Leave a message alone while its press is being answered: the answer redraws it."""
         self._held[message] += 1
+        self._none_held.clear()
         try:
             yield
         finally:
@@ -69,6 +73,8 @@ class Outbox:
             if not self._held[message]:
                 del self._held[message]
                 self._look_again(message)
+            if not self._held:
+                self._none_held.set()
 
     async def reaches(self, table: Table, person: PersonId) -> bool:
         """Tell whether somebody's private message arrives, trying if that is not known yet."""
@@ -125,10 +131,16 @@ class Outbox:
         number = table.sheet.id
         try:
             while number in self._dirty:
+                await self._give_way()
                 self._dirty.discard(number)
                 await self._show_patiently(table)
         finally:
             del self._tasks[number]
+
+    async def _give_way(self) -> None:
+        """Let the answers to presses out before others are shown what happened."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._none_held.wait(), ANSWERS_FIRST)
 
     async def _show_patiently(self, table: Table) -> None:
         try:

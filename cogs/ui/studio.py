@@ -1,6 +1,8 @@
 """Draws a table for its readers: in their language, with a picture where one is ready."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from io import BytesIO
 from typing import Any
 
@@ -24,13 +26,13 @@ from storage.people import Languages
 class Drawn:
     """A message ready to go: `picture` is the file it shows, `png` what must be uploaded for it.
 
-    Where it shows a picture that hangs there already, `plain` does without.
+    Where it shows a picture that hangs there already, `plain` draws it without.
     """
 
     view: ui.LayoutView
     picture: str = ""
     png: bytes | None = None
-    plain: ui.LayoutView | None = None
+    plain: Callable[[], ui.LayoutView] | None = None
 
     @property
     def shown(self) -> str:
@@ -116,7 +118,7 @@ class Studio:
         name = attached if png is None else filename(svg)
         view = presenter.draw(screen, name)
         if name == attached:
-            return Drawn(view, name, plain=presenter.draw(screen) if name else None)
+            return Drawn(view, name, plain=partial(presenter.draw, screen) if name else None)
         return Drawn(view, name, png)
 
 
