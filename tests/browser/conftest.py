@@ -36,10 +36,19 @@ async def browser() -> AsyncIterator[Browser]:
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def playground() -> AsyncIterator[Playground]:
+async def house() -> AsyncIterator[Playground]:
     """One playground for the folder, with the showcase bot on it."""
     async with Playground() as running, showcase_bot(running):
         yield running
+
+
+@pytest.fixture
+def playground(house: Playground) -> Playground:
+    """The playground, swept clean of what earlier tests left."""
+    for channel in house.world.channels.values():
+        for message in tuple(channel.messages.values()):
+            house.world.delete(message)
+    return house
 
 
 @pytest_asyncio.fixture(loop_scope="session")

@@ -94,7 +94,7 @@ def _box(colour: str, x: float, y: float, many: int, *, leads: bool) -> str:
     """Return how many cards: the sole leader's box is filled."""
     fill, ink = (LOOT[colour], INK) if leads else ("none", PAPER)
     ground = rect(x - 43, y + 12, 86, ROW - 24, fill, radius=10, stroke=LOOT[colour], thick=3)
-    size = 44 if many < 10 else 34
+    size = 44 if many < 10 else 32
     return ground + text(x - 25, y + 59, str(many), size=size, fill=ink, anchor="middle", bold=True)
 
 

@@ -25,7 +25,7 @@ from engine.games.toits_de_paris.state import GONE, READY
 from engine.games.toits_de_paris.view import View
 from engine.games.toits_de_paris.wording import ranked
 
-PITCH, LEFT = 154, 16
+PITCH, LEFT = 154, 20
 COLUMN = 144
 TITLE, HEAD, FOOT, PURSE = 130, 64, 98, 90
 MARKED, PLAIN, LAST = 38, 12, 20  # what a card shows: its marks, its edge; below the last one

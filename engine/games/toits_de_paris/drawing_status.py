@@ -18,7 +18,7 @@ from engine.games.toits_de_paris.drawing_icons import (
     tick,
     tile,
 )
-from engine.games.toits_de_paris.drawing_roofs import STREET
+from engine.games.toits_de_paris.drawing_paris import STREET
 from engine.games.toits_de_paris.drawing_words import extent, fitted, legible
 from engine.games.toits_de_paris.prospect import joker_gain
 from engine.games.toits_de_paris.scoring import scores
