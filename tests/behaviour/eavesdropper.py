@@ -14,6 +14,7 @@ from engine.dice import Dice
 from engine.game import Seat
 from engine.sheet import PersonId
 from engine.table import Table
+from tests.behaviour.hidden import deal_anew
 from tests.behaviour.seen import Look, look, look_at, look_at_view
 from tests.behaviour.world import Deed, Person, World
 from tests.playouts import seed_of
@@ -78,6 +79,7 @@ class Eavesdropper:
         assert match is not None
         dice = Dice(seed_of(f"guess {self.steps} {viewer}"))
         guess = rules.guess(rules.view(match.state, viewer), dice)
+        deal_anew(table.game.id, guess, viewer, dice)
         sheet = replace(table.sheet, match=replace(match, state=guess))
         journal, clock = self._world.house.journal, self._world.house.clock
         return Table(sheet, table.game, journal, clock, lambda table: None)

@@ -14,7 +14,7 @@ from tests.behaviour.world import World
 TABLES = [
     pytest.param(game, seats, id=f"{game.id}-{seats}")
     for game in GAMES.values()
-    for seats in {game.seats[0], game.seats[-1]}
+    for seats in (game.seats if game.id == "art_robbery" else game.seats[1:2])
 ]
 
 
