@@ -90,6 +90,7 @@ async def test_a_lobby_whose_answer_is_lost_is_there_all_the_same(
 
     assert stored.sheet["phase"] == "playing"
     await assert_moves_are_played(pair, stored)
+    assert not [m for m in pair.channel.messages.values() if not m.ephemeral][1:]
 
 
 async def test_a_hand_whose_sending_is_not_confirmed_hangs_there_once(
