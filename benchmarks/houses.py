@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sys
+from asyncio.subprocess import DEVNULL
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -25,7 +26,7 @@ async def bot_process(
 ) -> AsyncIterator[None]:
     """A bot on this playground while this lasts."""
     process = await asyncio.create_subprocess_exec(
-        sys.executable, *command, cwd=ROOT, env=os.environ | settings
+        sys.executable, *command, cwd=ROOT, env=os.environ | settings, stderr=DEVNULL
     )
     try:
         await until(lambda: playground.gateway.connected)
@@ -61,10 +62,9 @@ async def quiet(playground: Playground) -> None:
 
 
 async def timed(outcome: Outcome) -> float:
-    """Return how many seconds an answer takes, a late one as long as it lasts."""
+    """Return how many seconds an answer takes; without one, until the person reads "failed"."""
     start = perf_counter()
     await outcome.settled()
-    assert not outcome.failed, "a press was not answered in time"
     return perf_counter() - start
 
 

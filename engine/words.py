@@ -1,7 +1,7 @@
 """Words in the reader's language, from Fluent files that lie beside whoever speaks them."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Literal, TypeAlias
 
@@ -9,6 +9,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 Language: TypeAlias = Literal["fr", "en"]
 LANGUAGES: tuple[Language, ...] = ("fr", "en")
+
+REMEMBERED = 20_000  # sentences: a screen says mostly what the one before it said
 
 
 class Words:
@@ -20,13 +22,7 @@ class Words:
 
     def __call__(self, key: str, /, **facts: object) -> str:
         """Return the sentence behind a key; a missing key or fact is a mistake of ours."""
-        message = self._bundle.get_message(key)
-        if message is None or message.value is None:
-            raise KeyError(f"no text {key!r} in {self.language}")
-        text, errors = self._bundle.format_pattern(message.value, facts)
-        if errors:
-            raise KeyError(f"text {key!r} in {self.language}: {errors[0]}")
-        return str(text)
+        return _sentence(self._bundle, key, **facts)
 
     def has(self, key: str) -> bool:
         """Tell whether there is such a text."""
@@ -45,6 +41,17 @@ def language_of(locale: str | None, otherwise: Language) -> Language:
         if locale is not None and locale.startswith(language):
             return language
     return otherwise
+
+
+@lru_cache(REMEMBERED, typed=True)
+def _sentence(bundle: FluentBundle, key: str, /, **facts: object) -> str:
+    message = bundle.get_message(key)
+    if message is None or message.value is None:
+        raise KeyError(f"no text {key!r} in {bundle.locales[0]}")
+    text, errors = bundle.format_pattern(message.value, facts)
+    if errors:
+        raise KeyError(f"text {key!r} in {bundle.locales[0]}: {errors[0]}")
+    return str(text)
 
 
 @cache

@@ -121,7 +121,7 @@ async def _redraw(interaction: discord.Interaction, drawn: Drawn) -> None:
         if error.code != INVALID or drawn.plain is None:
             raise
         # The picture that hung there could not be taken over.
-        await interaction.response.edit_message(view=drawn.plain, attachments=[])
+        await interaction.response.edit_message(view=drawn.plain(), attachments=[])
 
 
 async def _deliver_late(interaction: discord.Interaction, given: Answer) -> int:

@@ -5,14 +5,14 @@ import logging
 import time
 from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from hashlib import sha256
 
 import discord
 
 from cogs.ui import problems
-from cogs.ui.studio import Drawn, Studio, attachments
+from cogs.ui.studio import FRONT, Drawn, Leaf, Studio, attachments, leaf_now
 from cogs.ui.wall import Wall
 from engine.sheet import PersonId, TableId
 from engine.table import Table
@@ -24,6 +24,7 @@ log = logging.getLogger(__name__)
 OLD = 55 * 60.0  # Discord limits edits of messages older than an hour
 TOKEN_LIFE = 14 * 60.0  # an interaction's token lives 15 minutes
 RETRY = 5.0
+ANSWERS_FIRST = 0.2  # how long drawing gives way to presses that are being answered
 
 
 @dataclass(slots=True)
@@ -35,6 +36,7 @@ class Whispered:
     until: float
     shown: str
     picture: str
+    leaf: Leaf
 
 
 class Outbox:
@@ -45,11 +47,14 @@ class Outbox:
         self._tables = tables
         self._wall = wall
         self._studio = studio
+        self._leaves: dict[tuple[TableId, PersonId], Leaf] = {}
         self._whispered: dict[tuple[TableId, PersonId], Whispered] = {}
         self._locks: defaultdict[tuple[TableId, PersonId], asyncio.Lock] = defaultdict(asyncio.Lock)
         self._dirty: set[TableId] = set()
         self._held: Counter[int] = Counter()
         self._passed_over: dict[int, Table] = {}
+        self._none_held = asyncio.Event()
+        self._none_held.set()
         self._tasks: dict[TableId, asyncio.Task[None]] = {}
 
     def refresh(self, table: Table) -> None:
@@ -63,6 +68,7 @@ class Outbox:
     def held(self, message: int) -> Iterator[None]:
         """Leave a message alone while its press is being answered: the answer redraws it."""
         self._held[message] += 1
+        self._none_held.clear()
         try:
             yield
         finally:
@@ -70,6 +76,8 @@ class Outbox:
             if not self._held[message]:
                 del self._held[message]
                 self._look_again(message)
+            if not self._held:
+                self._none_held.set()
 
     async def reaches(self, table: Table, person: PersonId) -> bool:
         """Tell whether somebody's private message arrives, trying if that is not known yet."""
@@ -101,6 +109,7 @@ class Outbox:
         for person, hanging in (await self._wall.of(table)).items():
             if message and hanging.message == message:
                 hanging.shown, hanging.picture = drawn.shown, drawn.picture
+                self._leaves[table.sheet.id, person] = drawn.leaf
                 if self._locks[table.sheet.id, person].locked():
                     hanging.shown = ""  # an older edit under way may land after this answer
                 self._wall.changed(hanging)
@@ -112,7 +121,9 @@ class Outbox:
         """Note a private screen in the channel, to be kept up to date while Discord lets us."""
         key = (table.sheet.id, PersonId(interaction.user.id))
         until = time.time() + TOKEN_LIFE
-        self._whispered[key] = Whispered(interaction, message, until, drawn.shown, drawn.picture)
+        self._whispered[key] = Whispered(
+            interaction, message, until, drawn.shown, drawn.picture, drawn.leaf
+        )
 
     async def settle(self) -> None:
         """Stop drawing and write down what is shown."""
@@ -126,10 +137,16 @@ class Outbox:
         number = table.sheet.id
         try:
             while number in self._dirty:
+                await self._give_way()
                 self._dirty.discard(number)
                 await self._show_patiently(table)
         finally:
             del self._tasks[number]
+
+    async def _give_way(self) -> None:
+        """Let the answers to presses out before others are shown what happened."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._none_held.wait(), ANSWERS_FIRST)
 
     async def _show_patiently(self, table: Table) -> None:
         try:
@@ -167,7 +184,8 @@ class Outbox:
         hanging = await self._wall.one(table, person)
 
         async def draw() -> Drawn:
-            return await self._studio.hand(table, person, hanging.picture, paint=True)
+            leaf = leaf_now(table, person, self._leaves.get((table.sheet.id, person), FRONT))
+            return await self._studio.hand(table, person, hanging.picture, leaf, paint=True)
 
         if not hanging.problem:  # told once; the person plays with My hand
             await self._show(table, hanging, draw)
@@ -244,7 +262,8 @@ class Outbox:
         whispered = self._whispered.get(key)
         if whispered is None or self._pass_over(table, whispered.message):
             return
-        drawn = await self._studio.hand(table, person, whispered.picture, paint=True)
+        leaf = leaf_now(table, person, whispered.leaf)
+        drawn = await self._studio.hand(table, person, whispered.picture, leaf, paint=True)
         if whispered.until < time.time():
             self._whispered.pop(key, None)
         elif whispered.shown != drawn.shown:
@@ -275,6 +294,7 @@ class Outbox:
         for person in (BOARD, *(player.person for player in table.sheet.players)):
             self._whispered.pop((number, person), None)
             self._locks.pop((number, person), None)
+            self._leaves.pop((number, person), None)
         self._tables.forget(table)
 
     async def _remove(self, channel: int, message: int) -> None:
