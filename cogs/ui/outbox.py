@@ -7,6 +7,7 @@ from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from hashlib import sha256
 
 import discord
 
@@ -150,6 +151,10 @@ class Outbox:
     async def _show_patiently(self, table: Table) -> None:
         try:
             await self._show_table(table)
+        except (discord.DiscordServerError, *problems.LINE_CUT) as error:
+            log.warning("table %s: its messages will be drawn again (%r)", table.sheet.id, error)
+            await asyncio.sleep(RETRY)
+            self._dirty.add(table.sheet.id)
         except Exception:
             log.exception("table %s: its messages will be drawn again", table.sheet.id)
             await asyncio.sleep(RETRY)
@@ -196,11 +201,14 @@ class Outbox:
                 return
             if self._pass_over(table, hanging.message):
                 return
+            problem = hanging.problem
             try:
                 if not await self._edited(hanging, drawn):
                     await self._post(table, hanging)
             except discord.HTTPException as error:
                 await self._failed(table, hanging, error)
+            if problem and not hanging.problem:
+                self.refresh(table)  # the others were told of it, and may forget it now
 
     async def _edited(self, hanging: Hanging, drawn: Drawn) -> bool:
         """Edit a message in place; False where it has to be posted anew."""
@@ -227,7 +235,9 @@ class Outbox:
         else:
             channel = await self._direct(hanging.person)
             drawn = await self._studio.hand(table, hanging.person, paint="surely")
-        sent = await self._channel(channel).send(view=drawn.view, files=drawn.files(), silent=True)
+        sent = await self._channel(channel).send(
+            view=drawn.view, files=drawn.files(), silent=True, nonce=_nonce(hanging, drawn)
+        )
         hanging.channel, hanging.message = channel, sent.id
         _posted(hanging, drawn)
         await self._wall.keep(hanging)
@@ -299,6 +309,12 @@ class Outbox:
 
     def _channel(self, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel)
+
+
+def _nonce(hanging: Hanging, drawn: Drawn) -> str:
+    """Return what makes a message one: sent again, having not heard of it, it hangs there once."""
+    about = f"{hanging.table} {hanging.person} {hanging.message} {drawn.shown}"
+    return sha256(about.encode()).hexdigest()[:25]  # Discord takes no more
 
 
 def _posted(hanging: Hanging, drawn: Drawn) -> None:
