@@ -2,13 +2,24 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test lint bench clean
+.PHONY: run test test-browser pictures chromium lint bench clean
 
 run: $(VENV)/.runtime  ## Start the bot: on Discord with a token, on the playground without one
 	$(BIN)/python bot.py
 
-test: lint  ## Everything CI checks
+test: lint  ## Everything but the browser
 	$(BIN)/python -m pytest -n 2
+
+test-browser: chromium $(VENV)/.development  ## The playground's page, in a real Chromium
+	$(BIN)/python -m pytest tests/browser
+
+pictures: chromium $(VENV)/.development  ## Screenshots for the README
+	$(BIN)/python -m tests.browser.pictures docs/pictures
+
+chromium:  ## Debian's Chromium, installed where it is missing and we may
+	@command -v chromium chromium-browser >/dev/null \
+		|| { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq chromium fonts-noto-color-emoji; } \
+		|| { echo "Chromium is needed: as root, apt-get install chromium" >&2; exit 1; }
 
 lint: $(VENV)/.development  ## Formatting, lint and types
 	$(BIN)/ruff format --check .

@@ -88,3 +88,42 @@ def moved(x: float, y: float, *parts: str, turn: float = 0, scale: float = 1) ->
     how += f" rotate({turn:g})" if turn else ""
     how += f" scale({scale:g})" if scale != 1 else ""
     return f'<g transform="{how}">{"".join(parts)}</g>'
+
+
+def faded(*parts: str, opacity: float = 0.3) -> str:
+    """Return parts that show through."""
+    return f'<g opacity="{opacity:g}">{"".join(parts)}</g>'
+
+
+def ellipse(x: float, y: float, across: float, down: float) -> str:
+    """Return the path of an ellipse around a point, by its two radii."""
+    half = f"a{across:g} {down:g} 0 1 0"
+    return f"M{x - across:g} {y:g}{half} {2 * across:g} 0{half} {-2 * across:g} 0Z"
+
+
+def fitted(
+    words: str, width: float, size: float = SMALL, *, bold: bool = False, otherwise: str = "?"
+) -> str:
+    """Return words cut to a width, without what the font lacks; `otherwise` if nothing is left."""
+    letters = "".join(letter for letter in words if _drawable(letter)).strip() or otherwise
+    room = width / size / (1.06 if bold else 1)
+    if sum(map(_breadth, letters)) <= room:
+        return letters
+    while letters and sum(map(_breadth, letters)) + _breadth("…") > room:
+        letters = letters[:-1]
+    return letters.rstrip() + "…"
+
+
+def _drawable(letter: str) -> bool:
+    return letter.isprintable() and (letter < "\u0180" or letter in "–—‘’“”•…€")
+
+
+def _breadth(letter: str) -> float:
+    """Return about how wide a letter is, as a part of the font's size."""
+    if letter in "iljI.,:;'’|! ":
+        return 0.27
+    if letter in "ftr()[]-":
+        return 0.35
+    if letter in "mwMW@%…":
+        return 0.86
+    return 0.63 if letter.isupper() or not letter.isascii() else 0.54

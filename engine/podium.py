@@ -55,7 +55,7 @@ def _crown(x: float, y: float) -> str:
 
 
 def _mark(x: float, y: float, seat: int) -> str:
-    number = text(x, y + 9, str(seat + 1), size=26, fill=PAPER, anchor="middle", bold=True)
+    number = text(x, y + 9, str(seat + 1), size=SMALL, fill=PAPER, anchor="middle", bold=True)
     return circle(x, y, 20, COLOURS[seat]) + number
 
 

@@ -34,6 +34,9 @@ class PortTaken(OSError):
         self.host = host
         self.port = port
 
+    def __str__(self) -> str:
+        return f"The playground's port {self.port} on {self.host} is taken by another program."
+
 
 class Playground:
     """A Discord on this machine while `async with` lasts, with the page at its address."""

@@ -9,6 +9,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from engine.dice import Dice
+from engine.drawing import SMALL
 from engine.game import AnyGame, Event
 from engine.moves import MoveCodec
 from engine.record import simulate, verify
@@ -212,6 +213,28 @@ def _rows(control: Any) -> float:
         case Menu():
             return 2 * ((len(control.choices) + 24) // 25)
     return 2
+
+
+@every_table
+def test_pictures_are_the_same_whatever_is_hidden(game: AnyGame, seats: int) -> None:
+    for number, state in enumerate(sampled(game, seats, "pictures", every=17)):
+        guess = game.rules.guess(game.rules.view(state, None), Dice(seed_of(f"paint {number}")))
+        shown, guessed = board(game, state, seats, "fr"), board(game, guess, seats, "fr")
+
+        assert shown.picture == guessed.picture
+
+
+@every_table
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pictures_are_legible_and_come_with_words(game: AnyGame, seats: int, language: Any) -> None:
+    for state in sampled(game, seats, "legible", every=23):
+        for screen in screens(game, state, seats, language):
+            assert screen.picture is not None
+            assert 20 < len(screen.picture.alt) <= 1_024
+            sizes = [
+                float(size) for size in re.findall(r'font-size="([\d.]+)"', screen.picture.svg)
+            ]
+            assert min(sizes) >= SMALL
 
 
 @every_table

@@ -1,15 +1,14 @@
 """Pictures: SVG text becomes PNG in a process of its own, never late and never in the bot's way."""
 
-import asyncio
 import logging
-import multiprocessing
 from collections import OrderedDict
-from concurrent.futures import ProcessPoolExecutor
 from hashlib import sha256
 from pathlib import Path
 
 import font_source_sans_pro
 import resvg_py
+
+from engine.worker import Worker
 
 log = logging.getLogger(__name__)
 
@@ -32,10 +31,10 @@ def filename(svg: str) -> str:
 
 
 class Painter:
-    """One worker process, started when first needed and replaced when it dies or dawdles."""
+    """Paints, and remembers the latest pictures; a late one is done without."""
 
     def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
+        self._worker = Worker(PATIENCE)
         self._painted: OrderedDict[str, bytes] = OrderedDict()
 
     def ready(self, svg: str) -> bytes | None:
@@ -48,29 +47,18 @@ class Painter:
         if found is not None:
             return found
         try:
-            job = self._worker().submit(rasterise, svg)
-            png = await asyncio.wait_for(asyncio.wrap_future(job), PATIENCE)
+            png = await self._worker.run(rasterise, svg)
         except Exception:
             log.exception("a picture could not be painted; the message goes out without it")
-            self.close()
             return None
         self._keep(filename(svg), png)
         return png
 
     def close(self) -> None:
-        """Let the worker go, whatever it is doing."""
-        if self._pool is not None:
-            for process in (self._pool._processes or {}).values():
-                process.kill()
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        """Let the worker go."""
+        self._worker.close()
 
     def _keep(self, name: str, png: bytes) -> None:
         self._painted[name] = png
         while len(self._painted) > KEPT:
             self._painted.popitem(last=False)
-
-    def _worker(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))
-        return self._pool

@@ -77,7 +77,8 @@ class App {
     const kept = new Map(this.panes.map((pane) => [pane.personId, pane]));
     const watching = this.watch();
     this.panes = ids.map((id) => kept.get(id) ?? new Pane(this, id));
-    document.getElementById("panes").replaceChildren(...this.panes.map((pane) => pane.box));
+    const room = document.getElementById("panes");
+    this.panes.forEach(({ box }, at) => room.children[at] !== box && room.insertBefore(box, room.children[at] ?? null));
     this.draw();
     return watching;
   }
@@ -124,7 +125,7 @@ class App {
 
   announce(pane, element) {
     if (pane !== (this.active ?? this.panes[0]) || !element) return;
-    document.getElementById("live").textContent = element.innerText.replace(/\s+/g, " ").slice(0, 300);
+    document.getElementById("live").textContent = words(element).slice(0, 300);
   }
 
   enlarge(path, alt) {
@@ -132,6 +133,13 @@ class App {
     document.body.append(box);
     box.showModal();
   }
+}
+
+function words(element) {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (texts.nextNode()) found.push(texts.currentNode.data.trim());
+  return found.filter(Boolean).join(" ");
 }
 
 dress();

@@ -8,6 +8,7 @@ export function rooms(pane) {
   const seen = store.world.channels.filter((one) => one.id in person.channels);
   const groups = store.world.guilds.map((guild) => group(guild.name, threaded(seen.filter((one) => one.guild === guild.id)), pane));
   const direct = group(say(person.locale, "direct"), seen.filter((one) => one.with), pane);
+  direct?.classList.add("direct");
   const me = h("p", { class: "me" }, avatar(person), h("strong", {}, person.name), h("span", { class: "faint" }, person.locale.slice(0, 2).toUpperCase()));
   return [me, ...groups, direct];
 }

@@ -7,6 +7,7 @@ import { say } from "./words.js";
 const MOST = 120;
 const STEP = 40;
 const NEAR = 700;
+const SCROLLING = ["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End"];
 
 export class Timeline {
   constructor(pane) {
@@ -17,6 +18,10 @@ export class Timeline {
     this.box = h("div", { class: "timeline", tabindex: "0" }, this.intro, this.list);
     this.down = h("button", { type: "button", class: "newest", hidden: true, onclick: () => this.toEnd() }, icon("down"), h("span"));
     this.box.addEventListener("scroll", () => this.scrolled(), { passive: true });
+    const touched = () => (this.touched = performance.now());
+    for (const touch of ["wheel", "touchmove"]) this.box.addEventListener(touch, touched, { passive: true });
+    this.box.addEventListener("pointerdown", (event) => event.target === this.box && touched()); // its scroll bar
+    this.box.addEventListener("keydown", (event) => SCROLLING.includes(event.key) && touched());
     new ResizeObserver(() => this.stick()).observe(this.list);
     new ResizeObserver(() => this.stick()).observe(this.box);
   }
@@ -37,6 +42,11 @@ export class Timeline {
 
   stick() {
     if (this.stuck) this.box.scrollTop = this.box.scrollHeight;
+    this.size = this.measure();
+  }
+
+  measure() {
+    return `${this.box.scrollHeight} ${this.box.clientHeight}`;
   }
 
   // `first` and `last` are the ids at the window's edges; no `last` means "up to the newest".
@@ -90,18 +100,24 @@ export class Timeline {
   scrolled() {
     const { scrollTop, scrollHeight, clientHeight } = this.box;
     const below = scrollHeight - scrollTop - clientHeight;
-    const wasStuck = this.stuck;
+    if (this.stuck && below >= 40 && this.measure() !== this.size && !this.isByHand()) return this.stick();
     this.stuck = !this.last && below < 40;
+    this.size = this.measure();
     if (scrollTop < NEAR && !this.stuck) this.earlier();
     else if (below < NEAR && this.last) this.later();
-    else if (wasStuck !== this.stuck) this.down.hidden = this.stuck;
+    this.down.hidden = this.stuck || (!this.last && below < 200);
     if (this.stuck) this.pane.markRead();
+  }
+
+  // A box that grew is not a person who scrolled.
+  isByHand() {
+    return performance.now() - (this.touched ?? -Infinity) < 500;
   }
 
   async earlier() {
     const all = this.pane.messages();
     const [start, end] = this.edges(all);
-    if (start === 0) return this.pane.loadEarlier();
+    if (start === 0) return (await this.pane.loadEarlier()) && this.scrolled();
     if (this.box.scrollTop === 0) this.box.scrollTop = 1; // at 0 the browser would not keep the place
     const from = Math.max(0, start - STEP);
     const to = Math.min(end, from + MOST);

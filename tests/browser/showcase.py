@@ -39,7 +39,8 @@ class Showcase(discord.Client):
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True))
         self.tree = app_commands.CommandTree(self)
-        for command in (show, form, whisper, letter, slow, mute, play):
+        commands: tuple[Any, ...] = (show, form, whisper, letter, slow, mute, play)
+        for command in commands:
             self.tree.add_command(command)
 
     async def setup_hook(self) -> None:

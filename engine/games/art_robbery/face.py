@@ -9,6 +9,7 @@ from engine.games.art_robbery.effects import effect_of
 from engine.games.art_robbery.final import explain
 from engine.games.art_robbery.moves import Move, Parry, Play, Steal, Take
 from engine.games.art_robbery.phrases import chips, printed
+from engine.games.art_robbery.picture import board_picture, hand_picture
 from engine.games.art_robbery.state import CENTRE
 from engine.games.art_robbery.view import View
 from engine.screen import Button, Screen
@@ -21,7 +22,8 @@ class ArtRobberyFace:
         """Return the centre, what lies in front of everybody, and the open decision."""
         question = ["", _question(view, reader)] if moves else []
         lines = (_centre(view, reader), _piles(view, reader), "", *_seats(view, reader), *question)
-        return Screen(_title(view, reader), lines, _controls(view, moves, reader))
+        picture = board_picture(view, reader)
+        return Screen(_title(view, reader), lines, _controls(view, moves, reader), picture)
 
     def hand(self, view: View, moves: Sequence[Move], reader: Reader, page: str) -> Screen:
         """Return a seat's decision, its cards with what each would do now, and the table."""
@@ -30,7 +32,8 @@ class ArtRobberyFace:
         cards = [] if view.over else [*_cards(view, reader.seat, reader), ""]
         table = [_centre(view, reader), *_seats(view, reader), ""]
         lines = (*question, *cards, *table, _banked(view, reader.seat, reader))
-        return Screen(_title(view, reader), lines, _controls(view, moves, reader))
+        picture = hand_picture(view, moves, reader)
+        return Screen(_title(view, reader), lines, _controls(view, moves, reader), picture)
 
     def tell(self, event: Event, reader: Reader) -> str:
         """Return one line of the story."""

@@ -25,11 +25,12 @@ from engine.games.thiefs_market.lines import (
     theft_lines,
 )
 from engine.games.thiefs_market.moves import Move
+from engine.games.thiefs_market.picture import board_picture, hand_picture
 from engine.games.thiefs_market.reckoning import explain
 from engine.games.thiefs_market.story import tell
 from engine.games.thiefs_market.view import View
 from engine.games.thiefs_market.wording import Wording
-from engine.screen import Screen
+from engine.screen import Picture, Screen
 
 
 class MarketFace:
@@ -42,13 +43,17 @@ class MarketFace:
         if moves:
             lines += ["", *asked_lines(view, say)]
         controls = asked_controls(view, moves, say) + help_menu(view, None, say)
-        return Screen(say("title"), tuple(lines), tuple(controls))
+        picture = board_picture(view, reader)
+        return Screen(say("title"), tuple(lines), tuple(controls), picture)
 
     def hand(self, view: View, moves: Sequence[Move], reader: Reader, page: str) -> Screen:
         """Return a player's own things, or the page they opened as far as it still applies."""
         say = Wording(reader)
         seat = reader.seat if reader.seat is not None else view.turn
-        return _opened(view, moves, say, page) or _front(view, moves, seat, say)
+        opened = _opened(view, moves, say, page)
+        if opened is not None:
+            return opened
+        return _front(view, moves, seat, say, hand_picture(view, moves, reader))
 
     def tell(self, event: Event, reader: Reader) -> str:
         """Return one line of the story."""
@@ -59,12 +64,12 @@ class MarketFace:
         return explain(view, outcome, reader)
 
 
-def _front(view: View, moves: Sequence[Move], seat: Seat, say: Wording) -> Screen:
+def _front(view: View, moves: Sequence[Move], seat: Seat, say: Wording, picture: Picture) -> Screen:
     lines = own_lines(view, seat, say, brief=bool(moves))
     if moves:
         lines += ["", *_needed(view, moves, seat, say), say("legend"), "", *asked_lines(view, say)]
     controls = asked_controls(view, moves, say) + help_menu(view, seat, say)
-    return Screen(say("title"), tuple(lines), tuple(controls))
+    return Screen(say("title"), tuple(lines), tuple(controls), picture)
 
 
 def _needed(view: View, moves: Sequence[Move], seat: Seat, say: Wording) -> list[str]:

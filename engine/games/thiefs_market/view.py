@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from engine.dice import Dice
 from engine.game import Seat
 from engine.games.thiefs_market.components import DECKS, LISTED
+from engine.games.thiefs_market.scoring import reckon
 from engine.games.thiefs_market.state import Phase, State
 
 
@@ -63,6 +64,12 @@ def view_of(state: State, viewer: Seat | None) -> View:
         bought=state.bought,
         ready=tuple(state.ready),
     )
+
+
+def points_of(view: View) -> tuple[int, ...]:
+    """Return everybody's points; only for the end, when all infamy is known."""
+    known = [infamy for infamy in view.infamy if infamy is not None]
+    return reckon(view.cards, known, view.gold).scores
 
 
 def guess_of(view: View, dice: Dice) -> State:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.game import Event, Outcome, Reader
-from engine.games.toits_de_paris import scene, standing, story, wording
+from engine.games.toits_de_paris import picture, scene, standing, story, wording
 from engine.games.toits_de_paris.moves import Move
 from engine.games.toits_de_paris.view import View
 from engine.screen import Button, Page, Screen
@@ -17,7 +17,8 @@ class ToitsDeParisFace:
         lines = [*scene.scene(view, reader), "", *standing.everybody(view, reader), ""]
         lines += wording.legend(reader)
         controls = scene.controls(view, moves, reader)
-        return Screen(reader.words("title"), tuple(lines), controls)
+        shown = picture.board_picture(view, reader)
+        return Screen(reader.words("title"), tuple(lines), controls, shown)
 
     def hand(self, view: View, moves: Sequence[Move], reader: Reader, page: str) -> Screen:
         """Return a Magpie's own collection and points, and the decision if it is theirs."""
@@ -48,7 +49,8 @@ def _own(view: View, moves: Sequence[Move], reader: Reader) -> Screen:
         Button(words("page-signs"), Page("signs")),
     )
     controls = (*scene.controls(view, moves, reader), *pages)
-    return Screen(words("own-title"), lines, controls)
+    shown = picture.hand_picture(view, moves, reader)
+    return Screen(words("own-title"), lines, controls, shown)
 
 
 def _page(title: str, lines: list[str], reader: Reader) -> Screen:

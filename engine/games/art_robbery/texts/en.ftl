@@ -158,3 +158,67 @@ won-score = **{ $names }** wins with the highest score.
 won-alibis = Level on points: **{ $names }** wins with more alibis.
 won-shared = Level on points and alibis: **{ $names }** share the win.
 won-together = Nobody has more alibis than the others: all are caught, and **{ $names }** share the win.
+
+## The pictures: no emoji where a text is drawn
+
+art =
+    { $game ->
+        [over] After four raids
+       *[on] { $raid ->
+            [1] Sketches
+            [2] Sculptures
+            [3] Antiquities
+           *[4] Paintings
+        }
+    }
+raid-count = Raid { $raid }/4
+your-turn = Your turn
+which-token = Which token?
+dog-or-loot = The dog or the loot?
+waiting = Waiting for { $name }
+in-front = This raid
+
+alt-raid = Raid { $raid } of 4: { art }. In the centre: { $tokens }.
+alt-token =
+    { $count ->
+        [1] { token-label }
+       *[other] { token-label } (×{ $count })
+    }
+alt-nothing = nothing
+alt-dog-centre = The guard dog is in the centre.
+alt-dog-you = You have the guard dog.
+alt-dog-seat = The guard dog is with { $name }.
+alt-card-name =
+    { $card ->
+        [boss] Boss
+        [dog] Dog
+        [thief] Thief
+       *[other] { $card }
+    }
+alt-piles =
+    { $card ->
+        [none] Draw pile: { $cards }.
+       *[other] Draw pile: { $cards }, last card: { alt-card-name }.
+    }
+alt-seat = { $name }: { $tokens }; { $banked } banked.
+alt-play = It is { $name }'s turn to play a card.
+alt-grab = { $name } is choosing a token for the card { alt-card-name }.
+alt-parry = { $thief } wants to steal { the-token } from { $owner }, who may give the guard dog instead.
+alt-your-play = It is your turn to play a card.
+alt-your-grab = Choose a token for your card { alt-card-name }.
+alt-your-parry = { $thief } wants to steal { the-token } from you: give that or the guard dog.
+alt-choices = To choose from: { $choices }.
+alt-from = { token-label } from { $name }
+alt-cards = Your cards. { $cards }
+alt-card =
+    { $count ->
+        [1] { alt-card-name }
+       *[other] { $count } × { alt-card-name }
+    } – { $does }.
+alt-loot = In front of you: { $tokens }.
+alt-banked = In your safe: { $tokens } ({ points }, { alibis }).
+alt-final = { $seat }: { points }, { alibis }{ $police ->
+        [caught] , caught
+       *[free] { "" }
+    }.
+alt-winners = After four raids the winner is { $names }.

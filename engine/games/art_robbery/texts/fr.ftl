@@ -158,3 +158,67 @@ won-score = **{ $names }** gagne avec le meilleur score.
 won-alibis = À égalité de points, **{ $names }** gagne avec plus d'alibis.
 won-shared = À égalité de points et d'alibis, **{ $names }** se partagent la victoire.
 won-together = Personne n'a plus d'alibis que les autres : tout le monde est arrêté, et **{ $names }** se partagent la victoire.
+
+## The pictures: no emoji where a text is drawn
+
+art =
+    { $game ->
+        [over] Après quatre raids
+       *[on] { $raid ->
+            [1] Esquisses
+            [2] Sculptures
+            [3] Antiquités
+           *[4] Tableaux
+        }
+    }
+raid-count = Raid { $raid }/4
+your-turn = À toi de jouer
+which-token = Quel jeton ?
+dog-or-loot = Le chien ou le butin ?
+waiting = On attend { $name }
+in-front = Ce raid
+
+alt-raid = Raid { $raid } sur 4 : { art }. Au centre : { $tokens }.
+alt-token =
+    { $count ->
+        [1] { token-label }
+       *[other] { token-label } (×{ $count })
+    }
+alt-nothing = rien
+alt-dog-centre = Le chien de garde est au centre.
+alt-dog-you = Tu as le chien de garde.
+alt-dog-seat = Le chien de garde est chez { $name }.
+alt-card-name =
+    { $card ->
+        [boss] Boss
+        [dog] Chien
+        [thief] Voleur
+       *[other] { $card }
+    }
+alt-piles =
+    { $card ->
+        [none] Pioche : { $cards }.
+       *[other] Pioche : { $cards }, dernière carte : { alt-card-name }.
+    }
+alt-seat = { $name } : { $tokens } ; { $banked } à l'abri.
+alt-play = C'est à { $name } de jouer une carte.
+alt-grab = { $name } choisit un jeton pour la carte { alt-card-name }.
+alt-parry = { $thief } veut voler { the-token } à { $owner }, qui peut donner le chien de garde à la place.
+alt-your-play = C'est à toi de jouer une carte.
+alt-your-grab = Choisis un jeton pour ta carte { alt-card-name }.
+alt-your-parry = { $thief } veut te voler { the-token } : donne ce jeton ou le chien de garde.
+alt-choices = Au choix : { $choices }.
+alt-from = { token-label } à { $name }
+alt-cards = Tes cartes. { $cards }
+alt-card =
+    { $count ->
+        [1] { alt-card-name }
+       *[other] { $count } × { alt-card-name }
+    } – { $does }.
+alt-loot = Devant toi : { $tokens }.
+alt-banked = Dans ton coffre : { $tokens } ({ points }, { alibis }).
+alt-final = { $seat } : { points }, { alibis }{ $police ->
+        [caught] , arrestation
+       *[free] { "" }
+    }.
+alt-winners = Après quatre raids, victoire pour { $names }.

@@ -309,3 +309,79 @@ note-scepter = Counted at the end of the game.
 note-the_heist = When you gain it: 1 infamy for each die of your pile and for the pawn, as they were at the end of the split.
 note-treasure_map_a = Counted at the end of the game. Only other players' maps matter (an island estate is one), not your own.
 note-treasure_map_b = Counted at the end of the game. Only other players' maps matter (an island estate is one), not your own.
+
+# The pictures, and the same in words
+picture-round = Round { $round }
+picture-phase = { $phase ->
+    [split] splitting the loot
+    [lucky] a lucky reroll
+    [purchases] { $n ->
+        [0] no purchase left
+        [one] 1 purchase left
+       *[other] { $n } purchases left
+    }
+   *[over] the end
+}
+picture-waiting = { $name }'s turn
+picture-seat = Seat { $n }
+picture-centre = Centre
+picture-empty = empty
+picture-pile = Your pile
+picture-no-pile = none yet
+picture-spent = all spent
+picture-cards = Your cards
+picture-no-cards = no card yet
+picture-no-market = nothing on sale
+alt-turn = Round { $round }, { $phase }, { $name }'s turn. Decks: A { $a }, B { $b }, C { $c }.
+alt-over = The game is over after { $round } rounds. Decks: A { $a }, B { $b }, C { $c }.
+alt-centre = Centre: { $objects }.
+alt-player = { $name }: { $facts }.
+alt-pile = pile: { $objects }
+alt-own = You have { $facts }. Your cards: { $cards }.
+alt-usable = Cards to use now: { $cards }.
+alt-market = On sale: { $cards }.
+alt-buyable = You can buy now: { $cards }.
+alt-too-dear = You cannot buy: { $cards }.
+alt-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+alt-gold = { $n } gold
+alt-infamy = { $n } infamy
+alt-red = { $n } red
+alt-white = { $n } white
+alt-blue = { $n } blue
+alt-green = { $n } green
+alt-bag = { $n ->
+    [one] 1 bag
+   *[other] { $n } bags
+}
+alt-mask = { $n ->
+    [one] 1 mask
+   *[other] { $n } masks
+}
+alt-pawn = the pawn
+alt-henchman = { $n ->
+    [one] 1 henchman
+   *[other] { $n } henchmen
+}
+alt-magic = { $n } magic
+alt-finery = { $n } finery
+alt-scheme = { $n ->
+    [one] 1 scheme
+   *[other] { $n } schemes
+}
+alt-safehouse = { $n ->
+    [one] 1 safehouse
+   *[other] { $n } safehouses
+}
+alt-map = { $n ->
+    [one] 1 map
+   *[other] { $n } maps
+}
+alt-a-henchman = henchman
+alt-a-magic = magic
+alt-a-finery = finery
+alt-a-scheme = scheme
+alt-a-safehouse = safehouse
+alt-a-map = map

@@ -312,3 +312,97 @@ note-scepter = Compté à la fin de la partie.
 note-the_heist = Quand tu la gagnes : 1 infamie pour chaque dé de ton tas et pour le pion, tels qu'à la fin du partage.
 note-treasure_map_a = Compté à la fin de la partie. Seules comptent les 🗺️ des autres (l'île privée en est une), pas les tiennes.
 note-treasure_map_b = Compté à la fin de la partie. Seules comptent les 🗺️ des autres (l'île privée en est une), pas les tiennes.
+
+# Les images, et la même chose en mots
+picture-round = Manche { $round }
+picture-phase = { $phase ->
+    [split] le partage du butin
+    [lucky] relance de la chance
+    [purchases] { $n ->
+        [0] plus d'achat
+        [one] encore 1 achat
+       *[other] encore { $n } achats
+    }
+   *[over] fin de partie
+}
+picture-waiting = au tour de { $name }
+picture-seat = Place { $n }
+picture-centre = Centre
+picture-empty = vide
+picture-pile = Ton tas
+picture-no-pile = pas encore
+picture-spent = tout est dépensé
+picture-cards = Tes cartes
+picture-no-cards = aucune carte
+picture-no-market = rien à vendre
+alt-turn = Manche { $round }, { $phase }, au tour de { $name }. Paquets : A { $a }, B { $b }, C { $c }.
+alt-over = La partie est finie après { $round } manches. Paquets : A { $a }, B { $b }, C { $c }.
+alt-centre = Centre : { $objects }.
+alt-player = { $name } : { $facts }.
+alt-pile = tas : { $objects }
+alt-own = Tu as { $facts }. Tes cartes : { $cards }.
+alt-usable = Cartes à utiliser maintenant : { $cards }.
+alt-market = En vente : { $cards }.
+alt-buyable = Tu peux acheter : { $cards }.
+alt-too-dear = Tu ne peux pas acheter : { $cards }.
+alt-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+alt-gold = { $n } or
+alt-infamy = { $n } infamie
+alt-red = { $n ->
+    [one] { $n } rouge
+   *[other] { $n } rouges
+}
+alt-white = { $n ->
+    [one] { $n } blanc
+   *[other] { $n } blancs
+}
+alt-blue = { $n ->
+    [one] { $n } bleu
+   *[other] { $n } bleus
+}
+alt-green = { $n ->
+    [one] { $n } vert
+   *[other] { $n } verts
+}
+alt-bag = { $n ->
+    [one] { $n } bourse
+   *[other] { $n } bourses
+}
+alt-mask = { $n ->
+    [one] { $n } masque
+   *[other] { $n } masques
+}
+alt-pawn = le pion
+alt-henchman = { $n ->
+    [one] { $n } homme de main
+   *[other] { $n } hommes de main
+}
+alt-magic = { $n ->
+    [one] { $n } magie
+   *[other] { $n } magies
+}
+alt-finery = { $n ->
+    [one] { $n } parure
+   *[other] { $n } parures
+}
+alt-scheme = { $n ->
+    [one] { $n } combine
+   *[other] { $n } combines
+}
+alt-safehouse = { $n ->
+    [one] { $n } planque
+   *[other] { $n } planques
+}
+alt-map = { $n ->
+    [one] { $n } horizon lointain
+   *[other] { $n } horizons lointains
+}
+alt-a-henchman = homme de main
+alt-a-magic = magie
+alt-a-finery = parure
+alt-a-scheme = combine
+alt-a-safehouse = planque
+alt-a-map = horizon lointain

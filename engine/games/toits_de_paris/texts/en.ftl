@@ -231,3 +231,110 @@ final-winners = 🏆 { $n ->
     [1] { $names } wins with the most points ({ $points }).
    *[other] { $names } share the win, tied at { $points } points.
 }
+
+## The picture
+picture-magpie = Magpie { $letter }
+picture-you = Your turn
+picture-theft = draw or stop?
+picture-last-theft = last theft: draw or stop?
+picture-spoils = { $you ->
+    [1] take
+   *[0] takes
+} { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+picture-coup = { $you ->
+    [1] take as many as you like
+   *[0] takes as many as they like
+}
+picture-gang = { $you ->
+    [1] take 1 card
+   *[0] takes 1 card
+}
+picture-extra = { $you ->
+    [1] take 1 more card, or none
+   *[0] may take 1 more card
+}
+picture-joker = raid! Place the joker?
+picture-draw = draw
+picture-reserve = reserve
+picture-points = { $over ->
+    [1] Points
+   *[0] Points now
+}
+picture-points-word = { $n ->
+    [one] point
+   *[other] points
+}
+picture-safe = Safe { $n }%
+picture-luck = Coup d’éclat { $n }%
+picture-risk = Caught { $n }%
+picture-none-left = No card is left to draw.
+picture-caught = Caught red-handed! Nothing for { $name }.
+picture-coup-made = Coup d’éclat!
+picture-gains = In the windows: points if taken now
+picture-over = The game is over
+picture-won = { $n ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+}
+picture-joker-ready = joker unused
+picture-joker-gone = joker lost
+picture-joker-placed = joker placed
+alt-gold = gold
+alt-jewels = jewels
+alt-paintings = paintings
+alt-gems = gems
+alt-statues = statues
+alt-white = feathers
+alt-arrows = { $n ->
+    [one] { $n } arrow
+   *[other] { $n } arrows
+}
+alt-effect-1 = 1 point
+alt-effect-2 = 2 points
+alt-effect-feather = feather
+alt-effect-bonus = bonus draw
+alt-effect-tie = 1 point tie-breaker
+alt-bells = { $n ->
+    [one] { $n } bell
+   *[other] { $n } bells
+}
+alt-tie = tie-breaker
+alt-joker = joker
+alt-joker-ready = joker unused
+alt-joker-gone = joker lost
+alt-printed = { $n ->
+    [one] { $n } printed point
+   *[other] { $n } printed points
+}
+alt-turn = The roofs of Paris at night. { $who } ({ $task }).
+alt-squares = On the squares: { $cards }.
+alt-inspector = { $square ->
+    [8] The Inspector waits right of the board.
+   *[other] The Inspector stands on square { $square }.
+}
+alt-stop = { $n ->
+    [one] Stopping gives the chief { $n } card.
+   *[other] Stopping gives the chief { $n } cards.
+}
+alt-odds = Next card: { $caught }% caught, { $coup }% coup d’éclat.
+alt-raid = All { $colour } lost to the police. What a joker would bring: { $gains }.
+alt-raid-gain = raid, { $gain }
+alt-piles = Draw pile { $draw }, reserve { $reserve }.
+alt-over = Dawn over the roofs of Paris: the game is over.
+alt-player = { $name }{ $chief ->
+    [1] {" "}(chief)
+   *[0] {""}
+}, { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}: { $things }.
+alt-own = Your collection, { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} now: { $things }.
+alt-token = { $colour } { $n }
+alt-tokens = Tokens if the game ended now: { $tokens }.
+alt-rivals = The others: { $rivals }.

@@ -231,3 +231,116 @@ final-winners = 🏆 { $n ->
     [1] { $names } gagne avec le plus de points ({ $points }).
    *[other] { $names } se partagent la victoire, à égalité avec { $points } points.
 }
+
+## L’image
+picture-magpie = Pie { $letter }
+picture-you = À toi de jouer
+picture-theft = { $you ->
+    [1] piocher ou t’arrêter ?
+   *[0] piocher ou s’arrêter ?
+}
+picture-last-theft = { $you ->
+    [1] dernier vol : piocher ou t’arrêter ?
+   *[0] dernier vol : piocher ou s’arrêter ?
+}
+picture-spoils = { $you ->
+    [1] prends
+   *[0] prend
+} { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+picture-coup = { $you ->
+    [1] sers-toi à volonté
+   *[0] se sert à volonté
+}
+picture-gang = { $you ->
+    [1] prends 1 carte
+   *[0] prend 1 carte
+}
+picture-extra = { $you ->
+    [1] 1 carte de plus, ou rien
+   *[0] peut en prendre 1 de plus
+}
+picture-joker = descente ! Poser le joker ?
+picture-draw = pioche
+picture-reserve = réserve
+picture-points = { $over ->
+    [1] Points
+   *[0] Points actuels
+}
+picture-points-word = { $n ->
+    [one] point
+   *[other] points
+}
+picture-safe = Ça passe { $n } %
+picture-luck = Coup d’éclat { $n } %
+picture-risk = Prise { $n } %
+picture-none-left = Plus aucune carte à piocher.
+picture-caught = La main dans le sac ! Rien pour { $name }.
+picture-coup-made = Coup d’éclat !
+picture-gains = Aux fenêtres : les points si on la prend
+picture-over = La partie est finie
+picture-won = { $n ->
+    [one] Victoire de { $names }
+   *[other] { $names } se partagent la victoire
+}
+picture-joker-ready = joker prêt
+picture-joker-gone = joker perdu
+picture-joker-placed = joker posé
+alt-gold = or
+alt-jewels = bijoux
+alt-paintings = tableaux
+alt-gems = gemmes
+alt-statues = statues
+alt-white = plumes
+alt-arrows = { $n ->
+    [one] { $n } flèche
+   *[other] { $n } flèches
+}
+alt-effect-1 = 1 point
+alt-effect-2 = 2 points
+alt-effect-feather = plume
+alt-effect-bonus = pioche bonus
+alt-effect-tie = 1 point départage
+alt-bells = { $n ->
+    [one] { $n } cloche
+   *[other] { $n } cloches
+}
+alt-tie = départage
+alt-joker = joker
+alt-joker-ready = joker prêt
+alt-joker-gone = joker perdu
+alt-printed = { $n ->
+    [one] { $n } point imprimé
+   *[other] { $n } points imprimés
+}
+alt-turn = Les toits de Paris, la nuit. { $who } ({ $task }).
+alt-squares = Sur les cases : { $cards }.
+alt-inspector = { $square ->
+    [8] L’inspecteur attend à droite du plateau.
+   *[other] L’inspecteur est sur la case { $square }.
+}
+alt-stop = { $n ->
+    [one] S’arrêter donne { $n } carte à la cheffe.
+   *[other] S’arrêter donne { $n } cartes à la cheffe.
+}
+alt-odds = Carte suivante : { $caught } % main dans le sac, { $coup } % coup d’éclat.
+alt-raid = Tout perdu dans une descente : { $colour }. Ce qu’un joker rapporterait : { $gains }.
+alt-raid-gain = descente, { $gain }
+alt-piles = Pioche { $draw }, réserve { $reserve }.
+alt-over = L’aube sur les toits de Paris : la partie est finie.
+alt-player = { $name }{ $chief ->
+    [1] {" "}(cheffe)
+   *[0] {""}
+}, { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} : { $things }.
+alt-own = Ta collection, { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} pour l’instant : { $things }.
+alt-token = { $colour } { $n }
+alt-tokens = Jetons si la partie s’arrêtait là : { $tokens }.
+alt-rivals = Les autres : { $rivals }.
