@@ -171,7 +171,7 @@ class Outbox:
         hanging = await self._wall.one(table, BOARD)
 
         async def draw() -> Drawn:
-            return await self._studio.board(table, hanging.picture, paint=True)
+            return await self._studio.board(table, hanging.picture, paint="surely")
 
         await self._show(table, hanging, draw)
 
@@ -180,7 +180,7 @@ class Outbox:
 
         async def draw() -> Drawn:
             leaf = leaf_now(table, person, self._leaves.get((table.sheet.id, person), FRONT))
-            return await self._studio.hand(table, person, hanging.picture, leaf, paint=True)
+            return await self._studio.hand(table, person, hanging.picture, leaf, paint="surely")
 
         if not hanging.problem:  # told once; the person plays with My hand
             await self._show(table, hanging, draw)
@@ -223,10 +223,10 @@ class Outbox:
         old, old_channel = hanging.message, hanging.channel
         channel: int = table.sheet.place.channel
         if hanging.person == BOARD:
-            drawn = await self._studio.board(table, paint=True)
+            drawn = await self._studio.board(table, paint="surely")
         else:
             channel = await self._direct(hanging.person)
-            drawn = await self._studio.hand(table, hanging.person, paint=True)
+            drawn = await self._studio.hand(table, hanging.person, paint="surely")
         sent = await self._channel(channel).send(view=drawn.view, files=drawn.files(), silent=True)
         hanging.channel, hanging.message = channel, sent.id
         _posted(hanging, drawn)
@@ -253,7 +253,7 @@ class Outbox:
         if whispered is None or self._pass_over(table, whispered.message):
             return
         leaf = leaf_now(table, person, whispered.leaf)
-        drawn = await self._studio.hand(table, person, whispered.picture, leaf, paint=True)
+        drawn = await self._studio.hand(table, person, whispered.picture, leaf, paint="surely")
         if whispered.until < time.time():
             self._whispered.pop(key, None)
         elif whispered.shown != drawn.shown:
