@@ -5,7 +5,7 @@ import logging
 import time
 from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import sha256
 
@@ -53,8 +53,7 @@ class Outbox:
         self._dirty: set[TableId] = set()
         self._held: Counter[int] = Counter()
         self._passed_over: dict[int, Table] = {}
-        self._none_held = asyncio.Event()
-        self._none_held.set()
+        self._answering: set[asyncio.Future[None]] = set()
         self._tasks: dict[TableId, asyncio.Task[None]] = {}
 
     def refresh(self, table: Table) -> None:
@@ -68,7 +67,8 @@ class Outbox:
     def held(self, message: int) -> Iterator[None]:
         """Leave a message alone while its press is being answered: the answer redraws it."""
         self._held[message] += 1
-        self._none_held.clear()
+        answered = asyncio.get_running_loop().create_future()
+        self._answering.add(answered)
         try:
             yield
         finally:
@@ -76,8 +76,8 @@ class Outbox:
             if not self._held[message]:
                 del self._held[message]
                 self._look_again(message)
-            if not self._held:
-                self._none_held.set()
+            self._answering.discard(answered)
+            answered.set_result(None)
 
     async def reaches(self, table: Table, person: PersonId) -> bool:
         """Tell whether somebody's private message arrives, trying if that is not known yet."""
@@ -144,9 +144,9 @@ class Outbox:
             del self._tasks[number]
 
     async def _give_way(self) -> None:
-        """Let the answers to presses out before others are shown what happened."""
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._none_held.wait(), ANSWERS_FIRST)
+        """Let the answers under way out before others are shown what happened."""
+        if self._answering:
+            await asyncio.wait(self._answering.copy(), timeout=ANSWERS_FIRST)
 
     async def _show_patiently(self, table: Table) -> None:
         try:

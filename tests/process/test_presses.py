@@ -145,6 +145,22 @@ async def test_a_press_during_a_restart_fails_and_works_when_repeated(
     assert chosen(stored) == [*before, card.choice]
 
 
+async def test_whoever_presses_is_answered_before_the_others_are_shown(
+    bot: Bot, playground: Playground, pair: Crew
+) -> None:
+    card, *_ = await cards(pair)
+    (other,) = (person for person in pair.people if person.id != card.person.id)
+    await until(lambda: bool(other.dm().messages))
+    await until(lambda: EN("hello-seated") not in text_of(pair.hand(other)))
+    others = [text_of(pair.board), text_of(pair.hand(other))]
+    playground.faults.delay(0.1, "/interactions/*")
+
+    await card.press()
+
+    assert [text_of(pair.board), text_of(pair.hand(other))] == others
+    await until(lambda: text_of(pair.board) != others[0])
+
+
 async def cards(crew: Crew) -> list[Offer]:
     """Start a game of Art Robbery; return the first player's cards, from their message."""
     await crew.open("art_robbery")
