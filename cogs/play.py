@@ -70,7 +70,7 @@ class Play(commands.Cog):
             table = await self._bot.tables.open(_place(interaction), game, player)
         except ChannelTaken as taken:
             return await self._reception.taken(taken, interaction)
-        return await self._reception.post_board(table)
+        return await self._reception.open_board(interaction, table)
 
     async def _hand(self, interaction: discord.Interaction) -> Answer:
         return await self._reception.whisper_hand(interaction, await self._here(interaction))

@@ -104,6 +104,11 @@ class Outbox:
         if old and old != message:
             await self._remove(hanging.channel, old)
 
+    async def bring_board(self, table: Table) -> None:
+        """Show a board in its channel now; the hands follow."""
+        await self._show_board(table)
+        self.refresh(table)
+
     async def redrawn(self, table: Table, message: int, drawn: Drawn) -> None:
         """Note that a press was answered by redrawing the board or a hand in direct messages."""
         for person, hanging in (await self._wall.of(table)).items():
@@ -161,7 +166,8 @@ class Outbox:
             self._dirty.add(table.sheet.id)
 
     async def _show_table(self, table: Table) -> None:
-        people = [player.person for player in table.sheet.players]
+        left = await self._wall.left(table)
+        people = [*(player.person for player in table.sheet.players), *left]
         shows: list[Awaitable[None]] = [self._show_board(table)]
         shows += [self._show_hand(table, person) for person in people]
         shows += [self._show_whisper(table, person) for person in people]
@@ -169,8 +175,15 @@ class Outbox:
         failed = [result for result in results if isinstance(result, BaseException)]
         if failed:
             raise failed[0]
+        await self._wave_off(table, left)
         if not table.sheet.is_open and not self._unfinished(table):
             await self._let_go(table)
+
+    async def _wave_off(self, table: Table, left: list[PersonId]) -> None:
+        """Be done with those whose messages say now that they left; some may be back."""
+        for person in set(left) & set(await self._wall.left(table)):
+            await self._wall.take_down(table, person)
+            self._whispered.pop((table.sheet.id, person), None)
 
     async def _show_board(self, table: Table) -> None:
         hanging = await self._wall.one(table, BOARD)
