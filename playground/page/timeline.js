@@ -26,6 +26,16 @@ export class Timeline {
     new ResizeObserver(() => this.stick()).observe(this.box);
   }
 
+  get stuck() {
+    return this.isStuck;
+  }
+
+  // While stuck to the end, the browser must not hold on to something else.
+  set stuck(stuck) {
+    this.isStuck = stuck;
+    this.box.style.overflowAnchor = stuck ? "none" : "auto";
+  }
+
   open() {
     this.shown.clear();
     this.list.replaceChildren();
