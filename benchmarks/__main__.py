@@ -3,9 +3,14 @@
 import argparse
 import sys
 
-from benchmarks import figures, pressing, rules, saving
+from benchmarks import figures, pictures, pressing, rules, saving
 
-BENCHMARKS = {"pressing": pressing.measure, "saving": saving.measure, "rules": rules.measure}
+BENCHMARKS = {
+    "pressing": pressing.measure,
+    "saving": saving.measure,
+    "rules": rules.measure,
+    "pictures": pictures.measure,
+}
 
 
 def main() -> int:

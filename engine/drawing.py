@@ -10,6 +10,9 @@ INK = "#1f1b2e"
 PAPER = "#f6f1e7"
 MUTED = "#6d6780"
 
+# Of the seats: safe for colour-blind readers, and each with its number on every mark.
+COLOURS = ("#0072b2", "#d55e00", "#00836b", "#a0417a", "#7a6a00")
+
 
 def svg(height: float, *parts: str, background: str = PAPER) -> str:
     """Return a whole picture, 800 wide, on its own ground: alike on dark and light."""
@@ -88,3 +91,23 @@ def moved(x: float, y: float, *parts: str, turn: float = 0, scale: float = 1) ->
     how += f" rotate({turn:g})" if turn else ""
     how += f" scale({scale:g})" if scale != 1 else ""
     return f'<g transform="{how}">{"".join(parts)}</g>'
+
+
+def faded(*parts: str, opacity: float = 0.3) -> str:
+    """Return parts that show through."""
+    return f'<g opacity="{opacity:g}">{"".join(parts)}</g>'
+
+
+def ellipse(x: float, y: float, across: float, down: float) -> str:
+    """Return the path of an ellipse around a point, by its two radii."""
+    half = f"a{across:g} {down:g} 0 1 0"
+    return f"M{x - across:g} {y:g}{half} {2 * across:g} 0{half} {-2 * across:g} 0Z"
+
+
+def seat_mark(x: float, y: float, seat: int, radius: float = 21) -> str:
+    """Return a seat's disc: its colour and, for everybody, its number."""
+    size = max(SMALL, radius * 1.3)
+    number = text(
+        x, y + size * 0.34, str(seat + 1), size=size, fill=PAPER, anchor="middle", bold=True
+    )
+    return circle(x, y, radius, COLOURS[seat], stroke=PAPER, thick=3) + number

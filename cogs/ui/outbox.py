@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import discord
 
 from cogs.ui import problems
-from cogs.ui.studio import Drawn, Studio, attachments
+from cogs.ui.studio import FRONT, Drawn, Leaf, Studio, attachments, leaf_now
 from cogs.ui.wall import Wall
 from engine.sheet import PersonId, TableId
 from engine.table import Table
@@ -35,6 +35,7 @@ class Whispered:
     until: float
     shown: str
     picture: str
+    leaf: Leaf
 
 
 class Outbox:
@@ -45,6 +46,7 @@ class Outbox:
         self._tables = tables
         self._wall = wall
         self._studio = studio
+        self._leaves: dict[tuple[TableId, PersonId], Leaf] = {}
         self._whispered: dict[tuple[TableId, PersonId], Whispered] = {}
         self._locks: defaultdict[tuple[TableId, PersonId], asyncio.Lock] = defaultdict(asyncio.Lock)
         self._dirty: set[TableId] = set()
@@ -106,6 +108,7 @@ class Outbox:
         for person, hanging in (await self._wall.of(table)).items():
             if message and hanging.message == message:
                 hanging.shown, hanging.picture = drawn.shown, drawn.picture
+                self._leaves[table.sheet.id, person] = drawn.leaf
                 if self._locks[table.sheet.id, person].locked():
                     hanging.shown = ""  # an older edit under way may land after this answer
                 self._wall.changed(hanging)
@@ -117,7 +120,9 @@ class Outbox:
         """Note a private screen in the channel, to be kept up to date while Discord lets us."""
         key = (table.sheet.id, PersonId(interaction.user.id))
         until = time.time() + TOKEN_LIFE
-        self._whispered[key] = Whispered(interaction, message, until, drawn.shown, drawn.picture)
+        self._whispered[key] = Whispered(
+            interaction, message, until, drawn.shown, drawn.picture, drawn.leaf
+        )
 
     async def settle(self) -> None:
         """Stop drawing and write down what is shown."""
@@ -166,7 +171,7 @@ class Outbox:
         hanging = await self._wall.one(table, BOARD)
 
         async def draw() -> Drawn:
-            return await self._studio.board(table, hanging.picture, paint=True)
+            return await self._studio.board(table, hanging.picture, paint="surely")
 
         await self._show(table, hanging, draw)
 
@@ -174,7 +179,8 @@ class Outbox:
         hanging = await self._wall.one(table, person)
 
         async def draw() -> Drawn:
-            return await self._studio.hand(table, person, hanging.picture, paint=True)
+            leaf = leaf_now(table, person, self._leaves.get((table.sheet.id, person), FRONT))
+            return await self._studio.hand(table, person, hanging.picture, leaf, paint="surely")
 
         if not hanging.problem:  # told once; the person plays with My hand
             await self._show(table, hanging, draw)
@@ -217,10 +223,10 @@ class Outbox:
         old, old_channel = hanging.message, hanging.channel
         channel: int = table.sheet.place.channel
         if hanging.person == BOARD:
-            drawn = await self._studio.board(table, paint=True)
+            drawn = await self._studio.board(table, paint="surely")
         else:
             channel = await self._direct(hanging.person)
-            drawn = await self._studio.hand(table, hanging.person, paint=True)
+            drawn = await self._studio.hand(table, hanging.person, paint="surely")
         sent = await self._channel(channel).send(view=drawn.view, files=drawn.files(), silent=True)
         hanging.channel, hanging.message = channel, sent.id
         _posted(hanging, drawn)
@@ -246,7 +252,8 @@ class Outbox:
         whispered = self._whispered.get(key)
         if whispered is None or self._pass_over(table, whispered.message):
             return
-        drawn = await self._studio.hand(table, person, whispered.picture, paint=True)
+        leaf = leaf_now(table, person, whispered.leaf)
+        drawn = await self._studio.hand(table, person, whispered.picture, leaf, paint="surely")
         if whispered.until < time.time():
             self._whispered.pop(key, None)
         elif whispered.shown != drawn.shown:
@@ -277,6 +284,7 @@ class Outbox:
         for person in (BOARD, *(player.person for player in table.sheet.players)):
             self._whispered.pop((number, person), None)
             self._locks.pop((number, person), None)
+            self._leaves.pop((number, person), None)
         self._tables.forget(table)
 
     async def _remove(self, channel: int, message: int) -> None:

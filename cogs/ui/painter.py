@@ -2,18 +2,19 @@
 
 import asyncio
 import logging
-import multiprocessing
 from collections import OrderedDict
-from concurrent.futures import ProcessPoolExecutor
 from hashlib import sha256
 from pathlib import Path
 
 import font_source_sans_pro
 import resvg_py
 
+from engine.worker import Worker
+
 log = logging.getLogger(__name__)
 
 PATIENCE = 2.0
+MOMENT = 0.4  # what somebody who pressed may wait for a picture
 KEPT = 200
 FONTS = [
     str(Path(font_source_sans_pro.font_directory) / f"SourceSansPro-{weight}.ttf")
@@ -32,15 +33,24 @@ def filename(svg: str) -> str:
 
 
 class Painter:
-    """One worker process, started when first needed and replaced when it dies or dawdles."""
+    """Paints, and remembers the latest pictures; a late one is done without."""
 
     def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
+        self._worker = Worker(PATIENCE)
         self._painted: OrderedDict[str, bytes] = OrderedDict()
+        self._painting: set[asyncio.Task[bytes | None]] = set()
 
     def ready(self, svg: str) -> bytes | None:
         """Return a picture that was painted already."""
         return self._painted.get(filename(svg))
+
+    async def soon(self, svg: str) -> bytes | None:
+        """Return a picture if it is there in a moment; else it is painted for later."""
+        task = asyncio.create_task(self.paint(svg))
+        self._painting.add(task)
+        task.add_done_callback(self._painting.discard)
+        done, _ = await asyncio.wait({task}, timeout=MOMENT)
+        return task.result() if done else None
 
     async def paint(self, svg: str) -> bytes | None:
         """Return a picture as PNG; None if it cannot be had in time."""
@@ -48,29 +58,18 @@ class Painter:
         if found is not None:
             return found
         try:
-            job = self._worker().submit(rasterise, svg)
-            png = await asyncio.wait_for(asyncio.wrap_future(job), PATIENCE)
+            png = await self._worker.run(rasterise, svg)
         except Exception:
             log.exception("a picture could not be painted; the message goes out without it")
-            self.close()
             return None
         self._keep(filename(svg), png)
         return png
 
     def close(self) -> None:
-        """Let the worker go, whatever it is doing."""
-        if self._pool is not None:
-            for process in (self._pool._processes or {}).values():
-                process.kill()
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        """Let the worker go."""
+        self._worker.close()
 
     def _keep(self, name: str, png: bytes) -> None:
         self._painted[name] = png
         while len(self._painted) > KEPT:
             self._painted.popitem(last=False)
-
-    def _worker(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))
-        return self._pool

@@ -9,7 +9,7 @@ from cogs.ui import custom_id
 from cogs.ui.answer import Answer, Redraw, Whisper, answer
 from cogs.ui.custom_id import HostPress, MovePress
 from cogs.ui.reception import Reception
-from cogs.ui.studio import page_now, said
+from cogs.ui.studio import FRONT, Leaf, leaf_at, said
 from engine.errors import NotYourMove, TooLate
 from engine.sheet import PersonId
 from engine.table import Table
@@ -56,7 +56,8 @@ class Press(commands.Cog):
             sentence = words(refusal.key, **refusal.facts)
             if _on_board(interaction):
                 return Whisper(said(sentence))
-            return await self._hand(interaction, table, person, "", (sentence,))
+            leaf = leaf_at(table, person, press.since, notes=(sentence,))
+            return await self._hand(interaction, table, person, leaf)
         if _on_board(interaction):
             return await self._reception.redraw_board(interaction, table)
         return await self._hand(interaction, table, person)
@@ -65,22 +66,21 @@ class Press(commands.Cog):
         self, interaction: discord.Interaction, table: Table, person: PersonId, press: MovePress
     ) -> Answer:
         table.sheet.seat_of(person)
-        page = page_now(table, person, press.since, press.page or "")
+        leaf = leaf_at(table, person, press.since, press.page or "")
         if _on_board(interaction):
-            return await self._reception.whisper_hand(interaction, table, page)
-        return await self._hand(interaction, table, person, page)
+            return await self._reception.whisper_hand(interaction, table, leaf)
+        return await self._hand(interaction, table, person, leaf)
 
     async def _hand(
         self,
         interaction: discord.Interaction,
         table: Table,
         person: PersonId,
-        page: str = "",
-        notes: tuple[str, ...] = (),
+        leaf: Leaf = FRONT,
     ) -> Answer:
         message = interaction.message.id if interaction.message is not None else 0
         attached = await self._bot.outbox.attached(table, message)
-        drawn = await self._bot.studio.hand(table, person, attached, page=page, notes=notes)
+        drawn = await self._bot.studio.hand(table, person, attached, leaf)
 
         async def told(message: int) -> None:
             if interaction.guild_id is not None:

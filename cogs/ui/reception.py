@@ -9,7 +9,7 @@ from cogs.ui.custom_id import HostPress
 from cogs.ui.names import table_name
 from cogs.ui.presenter import note
 from cogs.ui.rulebook import rules_page
-from cogs.ui.studio import Drawn, said
+from cogs.ui.studio import FRONT, Drawn, Leaf, said
 from engine.errors import ChannelTaken, NotHost, Unreadable
 from engine.screen import HostButton
 from engine.sheet import PersonId, Phase, Player
@@ -59,21 +59,23 @@ class Reception:
         raise Unreadable
 
     async def whisper_hand(
-        self, interaction: discord.Interaction, table: Table, page: str = ""
+        self, interaction: discord.Interaction, table: Table, leaf: Leaf = FRONT
     ) -> Answer:
         """Answer with somebody's private screen."""
         person = PersonId(interaction.user.id)
         table.sheet.seat_of(person)
-        drawn = await self._bot.studio.hand(table, person, page=page, paint=True)
+        drawn = await self._bot.studio.hand(table, person, leaf=leaf, paint="soon")
 
         async def told(message: int) -> None:
             self._bot.outbox.whispered(table, interaction, message, drawn)
+            if not drawn.picture:
+                self._bot.outbox.refresh(table)
 
         return Whisper(drawn, told)
 
     async def post_board(self, table: Table) -> Answer:
         """Answer with the board as a new message; the old one goes."""
-        drawn = await self._bot.studio.board(table, paint=True)
+        drawn = await self._bot.studio.board(table, paint="soon")
 
         async def told(message: int) -> None:
             if message:

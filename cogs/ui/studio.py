@@ -1,10 +1,10 @@
 """Draws a table for its readers: in their language, with a picture where one is ready."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from io import BytesIO
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import discord
 from discord import ui
@@ -23,6 +23,22 @@ from storage.people import Languages
 
 
 @dataclass(frozen=True, slots=True)
+class Leaf:
+    """What a hand shows beyond its front: a page that was opened, a word to its reader."""
+
+    page: str = ""
+    notes: tuple[str, ...] = ()
+    choices: int = 0
+    version: int = 0
+
+
+FRONT = Leaf()
+
+# Which pictures a message may have: those ready, those ready in a moment, or all it can get.
+Paint: TypeAlias = Literal["ready", "soon", "surely"]
+
+
+@dataclass(frozen=True, slots=True)
 class Drawn:
     """A message ready to go: `picture` is the file it shows, `png` what must be uploaded for it.
 
@@ -33,6 +49,7 @@ class Drawn:
     picture: str = ""
     png: bytes | None = None
     plain: Callable[[], ui.LayoutView] | None = None
+    leaf: Leaf = FRONT
 
     @property
     def shown(self) -> str:
@@ -69,8 +86,8 @@ class Studio:
         """Return the language of somebody's private message."""
         return self._people.of(person, self.board_language(sheet))
 
-    async def board(self, table: Table, attached: str = "", *, paint: bool = False) -> Drawn:
-        """Return the public message as it should be now; `paint` waits for the picture."""
+    async def board(self, table: Table, attached: str = "", *, paint: Paint = "ready") -> Drawn:
+        """Return the public message as it should be now."""
         unreachable = await self._wall.unreachable(table)
         language = self.board_language(table.sheet)
         screen = board_screen(table.sheet, table.game, language, unreachable)
@@ -81,20 +98,20 @@ class Studio:
         table: Table,
         person: PersonId,
         attached: str = "",
+        leaf: Leaf = FRONT,
         *,
-        page: str = "",
-        notes: tuple[str, ...] = (),
-        paint: bool = False,
+        paint: Paint = "ready",
     ) -> Drawn:
-        """Return somebody's private message as it should be now; `notes` come first."""
+        """Return somebody's private message as it should be now, open at a leaf."""
         language = self.hand_language(table.sheet, person)
-        screen = hand_screen(table.sheet, table.game, language, person, page)
-        notes = (*await self._whereabouts(table, language), *notes, "")
+        screen = hand_screen(table.sheet, table.game, language, person, leaf.page)
+        notes = (*await self._whereabouts(table, language), *leaf.notes, "")
         link = Link(speak(language)("button-board"), await self._wall.board_link(table))
         screen = Screen(
             screen.title, notes + screen.lines, (*screen.controls, link), screen.picture
         )
-        return await self._draw(table, screen, asked_since(table, person), attached, paint)
+        drawn = await self._draw(table, screen, asked_since(table, person), attached, paint)
+        return replace(drawn, leaf=leaf)
 
     async def _whereabouts(self, table: Table, language: Language) -> tuple[str, ...]:
         """Return which table this is, and what is wrong with its board."""
@@ -106,14 +123,23 @@ class Studio:
             return (where,)
         return (where, words(f"hand-board-{board.problem}", channel=channel))
 
+    async def _paint(self, svg: str, paint: Paint) -> bytes | None:
+        match paint:
+            case "ready":
+                return self._painter.ready(svg)
+            case "soon":
+                return await self._painter.soon(svg)
+            case "surely":
+                return await self._painter.paint(svg)
+
     async def _draw(
-        self, table: Table, screen: Screen, since: int, attached: str, paint: bool
+        self, table: Table, screen: Screen, since: int, attached: str, paint: Paint
     ) -> Drawn:
         presenter = Presenter(table.sheet.id, table.codec, since)
         if screen.picture is None:
             return Drawn(presenter.draw(screen))
         svg = screen.picture.svg
-        png = await self._painter.paint(svg) if paint else self._painter.ready(svg)
+        png = await self._paint(svg, paint)
         # Not painted yet: the one that hangs there is a moment old; the outbox brings the new one.
         name = attached if png is None else filename(svg)
         view = presenter.draw(screen, name)
@@ -122,9 +148,18 @@ class Studio:
         return Drawn(view, name, png)
 
 
-def page_now(table: Table, person: PersonId, since: int, page: str) -> str:
-    """Return a page if it still belongs to the person's present choices, else the front page."""
-    return page if since == asked_since(table, person) else ""
+def leaf_at(
+    table: Table, person: PersonId, since: int, page: str = "", notes: tuple[str, ...] = ()
+) -> Leaf:
+    """Return a leaf of somebody's hand, at its front if the page is of choices they had before."""
+    page = page if since == asked_since(table, person) else ""
+    return Leaf(page, notes, _choices(table, person), table.sheet.version)
+
+
+def leaf_now(table: Table, person: PersonId, leaf: Leaf) -> Leaf:
+    """Return what still holds: a page while the choices are the same, notes until a change."""
+    page = leaf.page if leaf.choices == _choices(table, person) else ""
+    return replace(leaf, page=page, notes=leaf.notes if leaf.version == table.sheet.version else ())
 
 
 def asked_since(table: Table, person: PersonId) -> int:
@@ -133,6 +168,15 @@ def asked_since(table: Table, person: PersonId) -> int:
     if sheet.match is None or not sheet.seated(person):
         return 0
     return sheet.match.since[sheet.seat_of(person)]
+
+
+def _choices(table: Table, person: PersonId) -> int:
+    """Return a number that changes with a person's choices: -1 where they have none."""
+    sheet = table.sheet
+    if sheet.match is None or not sheet.seated(person):
+        return -1
+    asked = sheet.seat_of(person) in table.game.rules.asked(sheet.match.state)
+    return asked_since(table, person) if asked else -1
 
 
 def _asked_since(table: Table) -> int:

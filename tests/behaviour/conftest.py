@@ -8,13 +8,25 @@ import pytest_asyncio
 from simcord import Env
 
 from cogs.bot import HeistBot
+from cogs.ui import answer, outbox
 from storage.database import open_database
 from tests.behaviour.house import Clock, House
 from tests.behaviour.world import World
 
+PATIENCE = 60.0  # real seconds SimCord waits for the bot on a busy machine
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.simcord(settle_timeout=PATIENCE))
+
 
 @pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+    # SimCord would let real time, spent by a busy machine, run into these short waits.
+    monkeypatch.setattr(answer, "DEFER_AFTER", 10 * PATIENCE)
+    monkeypatch.setattr(outbox, "ANSWERS_FIRST", 10 * PATIENCE)
     async with open_database(tmp_path / "house.sqlite3") as database:
         yield House(database, Clock())
 

@@ -8,7 +8,7 @@ from typing import Any
 from simcord import Env
 
 from cogs.bot import HeistBot
-from cogs.ui.painter import Painter, rasterise
+from cogs.ui.painter import Painter
 from engine.brains import think
 from engine.game import AnyGame, Seat
 from engine.registry import GAMES
@@ -41,11 +41,14 @@ class InProcess:
         return moves[think(game.id, view, seat, moves, seed_of("house"))]
 
 
-class AtOnce(Painter):
-    """The painter without its worker process."""
+class Sketches(Painter):
+    """Pictures without their worker process: files that hold the SVG itself."""
+
+    def ready(self, svg: str) -> bytes | None:
+        return svg.encode()
 
     async def paint(self, svg: str) -> bytes | None:
-        return rasterise(svg)
+        return self.ready(svg)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +67,6 @@ class House:
         """Return a bot that has just been started: it remembers what the database does."""
         tables = Tables(GAMES, self.journal, InProcess(), self.clock, house_pause=0)
         people, servers = Languages(self.database, "person"), Languages(self.database, "server")
-        bot = HeistBot(tables, Messages(self.database), people, servers, AtOnce(), "en")
+        bot = HeistBot(tables, Messages(self.database), people, servers, Sketches(), "en")
         bot.add_listener(self.pulse.on_interaction)
         return bot

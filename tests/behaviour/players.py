@@ -4,13 +4,14 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, TypeAlias
 
+from cogs.ui.custom_id import PAGE
 from engine.dice import Dice
 from engine.game import AnyGame, Outcome
 from engine.moves import MoveCodec
 from engine.sheet import TableId
 from storage.journal import Journal
 from tests.behaviour.seen import Control, Message, look
-from tests.behaviour.world import Answer, Person, World
+from tests.behaviour.world import ENGLISH, FRENCH, Answer, Person, World
 
 Watch: TypeAlias = Callable[[], None]
 MOST_PRESSES = 3_000
@@ -19,15 +20,21 @@ MOST_PRESSES = 3_000
 async def play_out(
     world: World, people: Sequence[Person], luck: Random, watch: Watch | None = None
 ) -> int:
-    """Press until nobody is offered anything any more; return how often was pressed."""
+    """Press until it is nobody's turn any more; return how often was pressed."""
     for presses in range(MOST_PRESSES):
         if watch is not None:
             watch()
-        asked = [person for person in people if person.hand.moves]
+        asked = [person for person in people if is_asked(person)]
         if not asked:
             return presses
         await press_something(world, luck.choice(asked), luck)
     raise AssertionError("the game does not end")
+
+
+def is_asked(person: Person) -> bool:
+    """Tell whether somebody's direct message says that it is their turn."""
+    lines = person.hand.lines
+    return any(words("hand-your-turn") in lines for words in (FRENCH, ENGLISH))
 
 
 async def press_something(world: World, person: Person, luck: Random) -> Answer:
@@ -49,11 +56,19 @@ async def press_random(
     person: Person, message: Message, luck: Random, *, private: bool = False
 ) -> Answer:
     """Use one of the controls that a message offers."""
-    control = luck.choice(look(message).moves)
+    offered = look(message).moves
+    weights = [1 if _only_reads(control) else 4 for control in offered]
+    (control,) = luck.choices(offered, weights)
     if not control.options:
         return await person.press(message, custom_id=control.custom_id, private=private)
     values = _some(control, luck)
     return await person.choose(message, values, control.custom_id, private=private)
+
+
+def _only_reads(control: Control) -> bool:
+    """Tell whether a control opens pages and plays nothing."""
+    choices = [value for _, value in control.options] or [control.custom_id]
+    return all(choice.endswith(PAGE) for choice in choices)
 
 
 def _some(control: Control, luck: Random) -> list[str]:

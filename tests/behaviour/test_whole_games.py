@@ -37,8 +37,7 @@ async def test_presses_alone_lead_to_the_result_of_the_stored_moves(
     await world.game(people, game.id)
     table = world.table.sheet.id
 
-    n = await play_out(world, people, Random(f"{game.id} {seats} {language}"))
-    print("PRESSES", n)
+    await play_out(world, people, Random(f"{game.id} {seats} {language}"))
 
     sheet = await world.house.journal.find(table)
     assert sheet is not None and sheet.match is not None

@@ -156,7 +156,7 @@ def chosen(stored: Stored) -> list[str]:
 
 
 def custom_id(message: Message, start: str) -> str:
-    ids = [part["custom_id"] for part in controls(message)]
+    ids: list[str] = [part["custom_id"] for part in controls(message)]
     return next(one for one in ids if one.startswith(start))
 
 

@@ -10,6 +10,7 @@ from engine.games.rob_a_bank.controls import controls
 from engine.games.rob_a_bank.floorplan import drawn
 from engine.games.rob_a_bank.moves import AnyMove
 from engine.games.rob_a_bank.phrases import card_signs, card_words, counted, player
+from engine.games.rob_a_bank.picture import board_picture, hand_picture
 from engine.games.rob_a_bank.story import explained, told
 from engine.games.rob_a_bank.view import View
 from engine.screen import Button, Page, Screen
@@ -23,7 +24,8 @@ class RobABankFace:
         lines = [*_building(view, reader), *(_side(view, side, reader) for side in view.sides)]
         if moves:
             lines += ["", *question(view, moves, reader)]
-        return Screen(_title(view, reader), tuple(lines), controls(view, moves, reader))
+        picture = board_picture(view, reader)
+        return Screen(_title(view, reader), tuple(lines), controls(view, moves, reader), picture)
 
     def hand(self, view: View, moves: Sequence[AnyMove], reader: Reader, page: str) -> Screen:
         """Return the decision, the building and the hands a seat may see, or a page of help."""
@@ -38,7 +40,9 @@ class RobABankFace:
             Button(reader.words("cards-title"), Page("cards")),
             Button(reader.words("rooms-title"), Page("rooms")),
         )
-        return Screen(_title(view, reader), lines, (*controls(view, moves, reader), *help_pages))
+        asked_for = (*controls(view, moves, reader), *help_pages)
+        picture = hand_picture(view, moves, reader)
+        return Screen(_title(view, reader), lines, asked_for, picture)
 
     def tell(self, event: Event, reader: Reader) -> str:
         """Return one line of the story."""

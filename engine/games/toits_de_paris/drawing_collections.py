@@ -18,10 +18,10 @@ from engine.games.toits_de_paris.drawing_icons import (
     tile,
 )
 from engine.games.toits_de_paris.drawing_status import called
-from engine.games.toits_de_paris.drawing_words import fitted
 from engine.games.toits_de_paris.scoring import WHITE, bells, counts, printed, tokens
 from engine.games.toits_de_paris.state import GONE, READY
 from engine.games.toits_de_paris.view import View
+from engine.lettering import fitted
 
 HEAD, ROW = 56, 88
 FIRST, COLUMN = 220, 94
@@ -94,7 +94,7 @@ def _box(colour: str, x: float, y: float, many: int, *, leads: bool) -> str:
     """Return how many cards: the sole leader's box is filled."""
     fill, ink = (LOOT[colour], INK) if leads else ("none", PAPER)
     ground = rect(x - 43, y + 12, 86, ROW - 24, fill, radius=10, stroke=LOOT[colour], thick=3)
-    size = 44 if many < 10 else 34
+    size = 44 if many < 10 else 32
     return ground + text(x - 25, y + 59, str(many), size=size, fill=ink, anchor="middle", bold=True)
 
 

@@ -19,13 +19,13 @@ from engine.games.toits_de_paris.drawing_icons import (
     star,
 )
 from engine.games.toits_de_paris.drawing_status import called
-from engine.games.toits_de_paris.drawing_words import cut, fitted
 from engine.games.toits_de_paris.scoring import WHITE, feathers, printed, scores, tokens
 from engine.games.toits_de_paris.state import GONE, READY
 from engine.games.toits_de_paris.view import View
 from engine.games.toits_de_paris.wording import ranked
+from engine.lettering import cut, fitted
 
-PITCH, LEFT = 154, 16
+PITCH, LEFT = 154, 20
 COLUMN = 144
 TITLE, HEAD, FOOT, PURSE = 130, 64, 98, 90
 MARKED, PLAIN, LAST = 38, 12, 20  # what a card shows: its marks, its edge; below the last one

@@ -6,7 +6,8 @@ from engine.drawing import svg
 from engine.game import Reader
 from engine.games.toits_de_paris import drawing_collections, drawing_own, picture_words
 from engine.games.toits_de_paris.drawing_icons import NIGHT
-from engine.games.toits_de_paris.drawing_roofs import STREET, roofs
+from engine.games.toits_de_paris.drawing_paris import STREET
+from engine.games.toits_de_paris.drawing_roofs import roofs
 from engine.games.toits_de_paris.drawing_status import BELOW, band, headline
 from engine.games.toits_de_paris.moves import Move
 from engine.games.toits_de_paris.view import View

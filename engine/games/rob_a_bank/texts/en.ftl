@@ -284,3 +284,86 @@ final-seat = { $score ->
    *[other] { $score } points
 }
 final-holiday = 🏖️ Off on holiday, then. Honestly earned? Well, earned.
+
+## The picture
+
+picture-moment = { $phase ->
+    [plan] Round { $round } of 3 · Plan, card { $card } of 5
+    [rob] Round { $round } of 3 · Raid, card { $card } of 5
+    [over] The raid is over
+   *[other] Round { $round } of 3 · Study
+}
+picture-side = { $side ->
+    [bank] Bank
+    [yellow] Yellow
+    [red] Red
+   *[green] Green
+}
+picture-winner = { $winner ->
+    [bank] The bank wins
+   *[robbers] The robbers win
+}
+
+## The picture in words
+
+alt-start = Map of the bank, round { $round } of 3, { $phase ->
+    [plan] planning card { $card } of 5
+    [rob] raid, card { $card } of 5
+    [over] the raid is over
+   *[other] study
+}. Bags in the getaway car: { $thrown } of { $needed }.
+alt-car = The car waits { $place }.
+alt-turn = { $phase ->
+    [rotate] { $who } turns a tile.
+    [corner] { $who } chooses a corner for the car.
+    [park] { $who } parks the car.
+    [plan] { $who } plans.
+   *[rob] { $who } plays; left on the card: { $left ->
+        [none] nothing
+       *[other] { $left }
+    }.
+}
+alt-who = { $name } ({ $side ->
+    [bank] bank
+    [yellow] Yellow
+    [red] Red
+   *[green] Green
+})
+alt-pawn = { $side ->
+    [bank] guard { $guard }
+    [yellow] Yellow
+    [red] Red
+   *[green] Green
+}{ $bags ->
+    [0] {""}
+    [one] {" "}with a bag
+   *[other] {" "}with { $bags } bags
+}{ $down ->
+    [yes] {" "}out cold
+   *[no] {""}
+}
+alt-alarm = { $locked ->
+    [yes] the alarm, locked
+   *[no] the alarm
+}
+alt-room = { $room }: { $inside }.
+alt-wall = { compass } of { $room }
+alt-walls = Walls: { $walls }.
+alt-card = { $n }. { $card }
+alt-plan = { $who }, open cards: { $cards }.
+alt-hand = { $mine ->
+    [yes] Your hand, { $who }
+   *[no] Hand of { $who }
+}: { $cards ->
+    [none] no cards
+   *[other] { $cards }
+}.
+alt-icon = { $icon ->
+    [move] move
+    [crawl] crawl
+    [pickup] pick up
+    [spray] spray
+    [unlock] unlock
+    [tackle] tackle
+   *[lock] lock
+}

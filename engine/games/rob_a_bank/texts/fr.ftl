@@ -289,3 +289,91 @@ final-seat = { $score ->
    *[other] { $score } points
 }
 final-holiday = 🏖️ Et maintenant, vacances ! Méritées… honnêtement ?
+
+## The picture
+
+picture-moment = { $phase ->
+    [plan] Manche { $round } sur 3 · Plan, carte { $card } sur 5
+    [rob] Manche { $round } sur 3 · Braquage, carte { $card } sur 5
+    [over] Le braquage est terminé
+   *[other] Manche { $round } sur 3 · Étude
+}
+picture-side = { $side ->
+    [bank] Banque
+    [yellow] Jaune
+    [red] Rouge
+   *[green] Vert
+}
+picture-winner = { $winner ->
+    [bank] La banque gagne
+   *[robbers] Le gang gagne
+}
+
+## The picture in words
+
+alt-start = Plan de la banque, manche { $round } sur 3, { $phase ->
+    [plan] on planifie la carte { $card } sur 5
+    [rob] braquage, carte { $card } sur 5
+    [over] le braquage est terminé
+   *[other] étude
+}. Sacs dans la voiture : { $thrown } sur { $needed }.
+alt-car = La voiture attend { $place }.
+alt-turn = { $phase ->
+    [rotate] { $who } tourne une dalle.
+    [corner] { $who } choisit un coin pour la voiture.
+    [park] { $who } gare la voiture.
+    [plan] { $who } planifie.
+   *[rob] { $who } joue ; reste sur la carte : { $left ->
+        [none] rien
+       *[other] { $left }
+    }.
+}
+alt-who = { $name } ({ $side ->
+    [bank] banque
+    [yellow] Jaune
+    [red] Rouge
+   *[green] Vert
+})
+alt-pawn = { $side ->
+    [bank] gardien { $guard }
+    [yellow] Jaune
+    [red] Rouge
+   *[green] Vert
+}{ $bags ->
+    [0] {""}
+    [one] {" "}avec un sac
+   *[other] {" "}avec { $bags } sacs
+}{ $down ->
+    [yes] {" "}K.-O.
+   *[no] {""}
+}
+alt-alarm = { $locked ->
+    [yes] l'alarme, verrouillée
+   *[no] l'alarme
+}
+alt-room = { $room } : { $inside }.
+alt-wall = { $edge ->
+    [N] au nord
+    [E] à l'est
+    [S] au sud
+   *[W] à l'ouest
+} de { $room }
+alt-walls = Murs : { $walls }.
+alt-card = { $n }. { $card }
+alt-plan = { $who }, cartes visibles : { $cards }.
+alt-hand = { $mine ->
+    [yes] Ta main, { $who }
+   *[no] Main de { $who }
+} : { $cards ->
+    [none] aucune carte
+   *[other] { $cards }
+}.
+alt-icon = { $icon ->
+    [move] avancer
+    [crawl] ramper
+    [pickup] ramasser
+    [spray] gazer
+    [unlock] ouvrir
+    [tackle] plaquer
+   *[lock] fermer
+}
