@@ -10,6 +10,9 @@ INK = "#1f1b2e"
 PAPER = "#f6f1e7"
 MUTED = "#6d6780"
 
+# Of the seats: safe for colour-blind readers, and each with its number on every mark.
+COLOURS = ("#0072b2", "#d55e00", "#00836b", "#a0417a", "#7a6a00")
+
 
 def svg(height: float, *parts: str, background: str = PAPER) -> str:
     """Return a whole picture, 800 wide, on its own ground: alike on dark and light."""
@@ -101,29 +104,10 @@ def ellipse(x: float, y: float, across: float, down: float) -> str:
     return f"M{x - across:g} {y:g}{half} {2 * across:g} 0{half} {-2 * across:g} 0Z"
 
 
-def fitted(
-    words: str, width: float, size: float = SMALL, *, bold: bool = False, otherwise: str = "?"
-) -> str:
-    """Return words cut to a width, without what the font lacks; `otherwise` if nothing is left."""
-    letters = "".join(letter for letter in words if _drawable(letter)).strip() or otherwise
-    room = width / size / (1.06 if bold else 1)
-    if sum(map(_breadth, letters)) <= room:
-        return letters
-    while letters and sum(map(_breadth, letters)) + _breadth("…") > room:
-        letters = letters[:-1]
-    return letters.rstrip() + "…"
-
-
-def _drawable(letter: str) -> bool:
-    return letter.isprintable() and (letter < "\u0180" or letter in "–—‘’“”•…€")
-
-
-def _breadth(letter: str) -> float:
-    """Return about how wide a letter is, as a part of the font's size."""
-    if letter in "iljI.,:;'’|! ":
-        return 0.27
-    if letter in "ftr()[]-":
-        return 0.35
-    if letter in "mwMW@%…":
-        return 0.86
-    return 0.63 if letter.isupper() or not letter.isascii() else 0.54
+def seat_mark(x: float, y: float, seat: int, radius: float = 21) -> str:
+    """Return a seat's disc: its colour and, for everybody, its number."""
+    size = max(SMALL, radius * 1.3)
+    number = text(
+        x, y + size * 0.34, str(seat + 1), size=size, fill=PAPER, anchor="middle", bold=True
+    )
+    return circle(x, y, radius, COLOURS[seat], stroke=PAPER, thick=3) + number

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from engine.drawing import INK, MUTED, PAPER, SMALL, circle, line, path, rect, svg, text
+from engine.drawing import COLOURS, INK, MUTED, SMALL, line, path, rect, seat_mark, svg, text
 from engine.game import Outcome, Reader
+from engine.lettering import breadth, fitted, legible
 from engine.screen import Picture
 
-# Safe for colour-blind readers, and each with its number on every mark.
-COLOURS = ("#0072b2", "#d55e00", "#00836b", "#a0417a", "#7a6a00")
 GOLD = "#e8b93c"
 LEFT, RIGHT = 70, 740
+SHORTEST, LONGEST = 440, 650  # steps: even the last has room for a name
 CHART_HEIGHT = 300
 
 
@@ -36,13 +36,14 @@ def _step(outcome: Outcome, seat: int, row: int, reader: Reader) -> str:
     y = 40 + 84 * row
     won = seat in outcome.winners
     best = max(1, *outcome.scores)
-    length = 300 + 330 * max(0, outcome.scores[seat]) / best
+    length = SHORTEST + (LONGEST - SHORTEST) * max(0, outcome.scores[seat]) / best
     ground = rect(LEFT - 30, y, length, 70, GOLD if won else "#e3dccd", radius=16)
     crown = path(_crown(LEFT + 8, y + 36), INK) if won else _medal(outcome, seat, y)
-    name = text(LEFT + 48, y + 46, reader.names[seat], size=34, bold=won)
     score = str(outcome.scores[seat])
+    name, room = legible(reader.names[seat], f"#{seat + 1}"), length - 112 - breadth(score, 38)
+    title = fitted(LEFT + 48, y + 46, name, room, size=34, bold=won)
     points = text(LEFT - 48 + length, y + 47, score, size=38, anchor="end", bold=True)
-    return ground + crown + name + points + _mark(LEFT + 660, y + 35, seat)
+    return ground + crown + title + points + seat_mark(LEFT + 660, y + 35, seat)
 
 
 def _medal(outcome: Outcome, seat: int, y: float) -> str:
@@ -52,11 +53,6 @@ def _medal(outcome: Outcome, seat: int, y: float) -> str:
 def _crown(x: float, y: float) -> str:
     corners = ((-22, 14), (-24, -14), (-9, 0), (0, -20), (9, 0), (24, -14), (22, 14))
     return "M" + "L".join(f"{x + dx:g} {y + dy:g}" for dx, dy in corners) + "Z"
-
-
-def _mark(x: float, y: float, seat: int) -> str:
-    number = text(x, y + 9, str(seat + 1), size=SMALL, fill=PAPER, anchor="middle", bold=True)
-    return circle(x, y, 20, COLOURS[seat]) + number
 
 
 def _chart(course: Sequence[Sequence[int]], top: float) -> str:
@@ -78,7 +74,7 @@ def _chart(course: Sequence[Sequence[int]], top: float) -> str:
         spots = [spot(n, scores[seat]) for n, scores in enumerate(course)]
         track = "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in spots)
         parts.append(path(track, stroke=COLOURS[seat], thick=6))
-        parts.append(_mark(spots[-1][0] - 26 * seat, spots[-1][1], seat))
+        parts.append(seat_mark(spots[-1][0] - 26 * seat, spots[-1][1], seat))
     return "".join(parts)
 
 

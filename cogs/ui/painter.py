@@ -1,5 +1,6 @@
 """Pictures: SVG text becomes PNG in a process of its own, never late and never in the bot's way."""
 
+import asyncio
 import logging
 from collections import OrderedDict
 from hashlib import sha256
@@ -13,6 +14,7 @@ from engine.worker import Worker
 log = logging.getLogger(__name__)
 
 PATIENCE = 2.0
+MOMENT = 0.4  # what somebody who pressed may wait for a picture
 KEPT = 200
 FONTS = [
     str(Path(font_source_sans_pro.font_directory) / f"SourceSansPro-{weight}.ttf")
@@ -36,10 +38,19 @@ class Painter:
     def __init__(self) -> None:
         self._worker = Worker(PATIENCE)
         self._painted: OrderedDict[str, bytes] = OrderedDict()
+        self._painting: set[asyncio.Task[bytes | None]] = set()
 
     def ready(self, svg: str) -> bytes | None:
         """Return a picture that was painted already."""
         return self._painted.get(filename(svg))
+
+    async def soon(self, svg: str) -> bytes | None:
+        """Return a picture if it is there in a moment; else it is painted for later."""
+        task = asyncio.create_task(self.paint(svg))
+        self._painting.add(task)
+        task.add_done_callback(self._painting.discard)
+        done, _ = await asyncio.wait({task}, timeout=MOMENT)
+        return task.result() if done else None
 
     async def paint(self, svg: str) -> bytes | None:
         """Return a picture as PNG; None if it cannot be had in time."""

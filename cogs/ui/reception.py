@@ -65,10 +65,12 @@ class Reception:
         """Answer with somebody's private screen."""
         person = PersonId(interaction.user.id)
         table.sheet.seat_of(person)
-        drawn = await self._bot.studio.hand(table, person, leaf=leaf, paint=True)
+        drawn = await self._bot.studio.hand(table, person, leaf=leaf, paint="soon")
 
         async def told(message: int) -> None:
             self._bot.outbox.whispered(table, interaction, message, drawn)
+            if not drawn.picture:
+                self._bot.outbox.refresh(table)
 
         return Whisper(drawn, told)
 
@@ -78,7 +80,7 @@ class Reception:
 
     async def post_board(self, table: Table) -> Answer:
         """Answer with the board as a new message; the old one goes."""
-        drawn = await self._bot.studio.board(table, paint=True)
+        drawn = await self._bot.studio.board(table, paint="soon")
 
         async def told(message: int) -> None:
             if message:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from io import BytesIO
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import discord
 from discord import ui
@@ -33,6 +33,9 @@ class Leaf:
 
 
 FRONT = Leaf()
+
+# Which pictures a message may have: those ready, those ready in a moment, or all it can get.
+Paint: TypeAlias = Literal["ready", "soon", "surely"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +86,8 @@ class Studio:
         """Return the language of somebody's private message."""
         return self._people.of(person, self.board_language(sheet))
 
-    async def board(self, table: Table, attached: str = "", *, paint: bool = False) -> Drawn:
-        """Return the public message as it should be now; `paint` waits for the picture."""
+    async def board(self, table: Table, attached: str = "", *, paint: Paint = "ready") -> Drawn:
+        """Return the public message as it should be now."""
         unreachable = await self._wall.unreachable(table)
         language = self.board_language(table.sheet)
         screen = board_screen(table.sheet, table.game, language, unreachable)
@@ -97,7 +100,7 @@ class Studio:
         attached: str = "",
         leaf: Leaf = FRONT,
         *,
-        paint: bool = False,
+        paint: Paint = "ready",
     ) -> Drawn:
         """Return somebody's private message as it should be now, open at a leaf."""
         language = self.hand_language(table.sheet, person)
@@ -114,20 +117,29 @@ class Studio:
         """Return which table this is, and what is wrong with its board."""
         words = speak(language)
         channel = f"<#{table.sheet.place.channel}>"
-        where = words("hand-where", channel=channel)
+        where = words("hand-where", channel=channel, server=table.sheet.place.server_name)
         board = (await self._wall.of(table)).get(BOARD)
         if board is None or not board.problem:
             return (where,)
         return (where, words(f"hand-board-{board.problem}", channel=channel))
 
+    async def _paint(self, svg: str, paint: Paint) -> bytes | None:
+        match paint:
+            case "ready":
+                return self._painter.ready(svg)
+            case "soon":
+                return await self._painter.soon(svg)
+            case "surely":
+                return await self._painter.paint(svg)
+
     async def _draw(
-        self, table: Table, screen: Screen, since: int, attached: str, paint: bool
+        self, table: Table, screen: Screen, since: int, attached: str, paint: Paint
     ) -> Drawn:
         presenter = Presenter(table.sheet.id, table.codec, since)
         if screen.picture is None:
             return Drawn(presenter.draw(screen))
         svg = screen.picture.svg
-        png = await self._painter.paint(svg) if paint else self._painter.ready(svg)
+        png = await self._paint(svg, paint)
         # Not painted yet: the one that hangs there is a moment old; the outbox brings the new one.
         name = attached if png is None else filename(svg)
         view = presenter.draw(screen, name)

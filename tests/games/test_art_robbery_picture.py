@@ -5,12 +5,12 @@ import re
 import pytest
 
 from cogs.ui.painter import rasterise
-from engine.drawing import WIDTH
+from engine.drawing import WIDTH, seat_mark
 from engine.game import Reader
 from engine.games.art_robbery import ART_ROBBERY
 from engine.games.art_robbery.drawing_board import header
 from engine.games.art_robbery.drawing_cards import card
-from engine.games.art_robbery.drawing_icons import DOG_FACE, HANDCUFFS, NO_EFFECT, mark
+from engine.games.art_robbery.drawing_icons import DOG_FACE, HANDCUFFS, NO_EFFECT
 from engine.games.art_robbery.drawing_tokens import BANKED, gap, token
 from engine.games.art_robbery.moves import Play, Steal
 from engine.games.art_robbery.picture import board_picture, hand_picture
@@ -71,7 +71,7 @@ def test_a_token_about_to_be_stolen_bears_the_thiefs_mark() -> None:
     act(state, Play("4"), Steal("4:0", 2))
 
     drawn = board_of(state).svg
-    assert token("4:0", 1, lit=True) + mark(38, -38, 0, 28) in drawn
+    assert token("4:0", 1, lit=True) + seat_mark(38, -38, 0, 28) in drawn
 
 
 def test_cards_worth_playing_are_raised_and_useless_ones_are_dim() -> None:

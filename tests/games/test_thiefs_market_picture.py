@@ -11,11 +11,11 @@ from engine.game import Reader
 from engine.games.thiefs_market.components import CARDS, FACES, GEMS
 from engine.games.thiefs_market.emblems import signs_of
 from engine.games.thiefs_market.icons import ICONS, die
-from engine.games.thiefs_market.lettering import width_of
 from engine.games.thiefs_market.palette import LANTERN
 from engine.games.thiefs_market.picture import board_picture, hand_picture
 from engine.games.thiefs_market.stall import MARGIN, TALL, shelves, tile
 from engine.games.thiefs_market.state import State
+from engine.lettering import NARROWEST, breadth
 from engine.screen import Picture
 from engine.words import LANGUAGES, Language
 from tests.games.test_thiefs_market_screens import crowded
@@ -121,7 +121,7 @@ def test_a_name_that_is_far_too_long_is_cut() -> None:
 
     (cut,) = (word for word in told if word.startswith("W"))
     assert cut.endswith("…")
-    assert width_of(cut) * 32 * 0.8 <= 340
+    assert breadth(cut) * NARROWEST <= 340
 
 
 @pytest.mark.parametrize(("lowest", "columns"), [(0, 3), (9_999, 2)])

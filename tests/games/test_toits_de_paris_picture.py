@@ -13,10 +13,10 @@ from engine.games.toits_de_paris.drawing_figures import inspector, magpie, medal
 from engine.games.toits_de_paris.drawing_icons import siren
 from engine.games.toits_de_paris.drawing_paris import ROOF
 from engine.games.toits_de_paris.drawing_roofs import LIFT
-from engine.games.toits_de_paris.drawing_words import cut, extent, legible
 from engine.games.toits_de_paris.moves import Stop, Take
 from engine.games.toits_de_paris.picture import board_picture, hand_picture
 from engine.games.toits_de_paris.state import State
+from engine.lettering import legible
 from engine.screen import Picture
 from engine.words import LANGUAGES, Language
 from tests.games.roofs import RULES, draw_next, play, roofs, stopped
@@ -153,13 +153,7 @@ def test_pictures_write_only_what_the_font_has(language: Language) -> None:
         for words in written(shown(state, language, NAMES)):
             plain = words.replace("&lt;", "").replace("&amp;", "").replace("&gt;", "")
             assert legible(plain.replace("−", "-"), "") or not plain
-            assert not re.search(r"[^\u0020-\u017e–—‘’“”…−\u202f]", plain)
-
-
-def test_a_name_is_cut_where_its_place_ends() -> None:
-    assert cut("Ana", 186) == "Ana"
-    assert cut("W" * 20, 186).endswith("…")
-    assert extent(cut("Jean-Sébastien Duval", 186)) <= 186
+            assert not re.search(r"[^\u0020-\u017e\u0400-\u045f–—‘’“”…−\u202f]", plain)
 
 
 def test_a_name_the_font_lacks_becomes_a_letter() -> None:

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from engine.drawing import INK, PAPER, SMALL, moved, path, rect, text
+from engine.drawing import INK, PAPER, moved, path, rect, seat_mark
 from engine.game import Reader, Seat
 from engine.games.art_robbery.components import DOG, THIEF, Card
 from engine.games.art_robbery.drawing_cards import card
-from engine.games.art_robbery.drawing_icons import DOG_FACE, GOLD, NO_EFFECT, mark
+from engine.games.art_robbery.drawing_icons import DOG_FACE, GOLD, NO_EFFECT
 from engine.games.art_robbery.drawing_seats import shown_name
 from engine.games.art_robbery.drawing_tokens import blank, token
 from engine.games.art_robbery.moves import Grab, Move, Parry, Play, Steal, Take
@@ -26,7 +26,7 @@ def choices(view: View, moves: Sequence[Move], top: float, reader: Reader) -> st
     ground = rect(24, top, 752, CHOICES - 16, PAPER, radius=22, stroke=GOLD, thick=6)
     middle = top + CHOICES / 2 - 8
     used = moved(94, middle, card(view.played), scale=0.74)
-    thief = mark(140, middle - 58, view.turn, 24) if view.wanted is not None else ""
+    thief = seat_mark(140, middle - 58, view.turn, 24) if view.wanted is not None else ""
     arrow = path(f"M164 {middle - 20:g}l32 20l-32 20Z", GOLD, stroke=INK, thick=4)
     step = min(190, 556 / len(moves))
     left = 486 - step * (len(moves) - 1) / 2
@@ -54,9 +54,9 @@ def _choice(view: View, move: Move, x: float, middle: float, width: float, reade
     scale = min(1.1, width / 106)
     match move:
         case Steal(kind, victim):
-            name, size = fitted(shown_name(victim, reader), width - 12, SMALL)
-            below = text(x, middle + 74, name, size=size, anchor="middle", bold=True)
-            drawn = token(kind, view.raid) + mark(40, -38, victim, 24)
+            name = shown_name(victim, reader)
+            below = fitted(x, middle + 74, name, width - 12, anchor="middle", bold=True)
+            drawn = token(kind, view.raid) + seat_mark(40, -38, victim, 24)
             return moved(x, middle - 20, drawn, scale=min(1.04, scale)) + below
         case Take(kind):
             return moved(x, middle, token(kind, view.raid), scale=scale)
@@ -103,7 +103,7 @@ def _prize(view: View, grab: Grab, scale: float, beside: bool) -> str:
 def _of(owner: Seat, drawn: str, scale: float, beside: bool = True) -> str:
     """Return something small and the mark of the seat that has it: beside it or on top."""
     x, y = (48 * scale, -42 * scale) if beside else (0, -75 * scale)
-    badge = "" if owner == CENTRE else mark(x, y, owner, 18)
+    badge = "" if owner == CENTRE else seat_mark(x, y, owner, 18)
     return moved(0, 0, drawn, scale=scale) + badge
 
 

@@ -3,10 +3,10 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from engine.drawing import PAPER, moved, rect, text
+from engine.drawing import PAPER, moved, rect, seat_mark, text
 from engine.game import Reader, Seat
 from engine.games.art_robbery.components import ALIBIS, POINTS, Token
-from engine.games.art_robbery.drawing_icons import DIM, DOG_FACE, GOLD, PATCH, SAFE, WALL, mark
+from engine.games.art_robbery.drawing_icons import DIM, DOG_FACE, GOLD, PATCH, SAFE, WALL
 from engine.games.art_robbery.drawing_seats import asked, shown_name
 from engine.games.art_robbery.drawing_tokens import BANKED, spread, token
 from engine.games.art_robbery.view import View
@@ -23,9 +23,8 @@ def header(view: View, reader: Reader) -> str:
         return text(30, 66, words, size=46, fill=PAPER, bold=True)
     seat = asked(view)
     mine = seat == reader.seat
-    words, size = fitted(_asks(view, seat, reader, mine=mine), 670, 46)
-    fill = GOLD if mine else PAPER
-    return mark(58, 50, seat, 28) + text(102, 66, words, size=size, fill=fill, bold=True)
+    words, fill = _asks(view, seat, reader, mine=mine), GOLD if mine else PAPER
+    return seat_mark(58, 50, seat, 28) + fitted(102, 66, words, 670, size=46, fill=fill, bold=True)
 
 
 def own_loot(view: View, seat: Seat, top: float, reader: Reader) -> str:

@@ -1,8 +1,6 @@
 """The palette of Art Robbery and its faces: the Boss, the Guard Dog, the thief, the safe."""
 
-from engine.drawing import INK, PAPER, SMALL, circle, line, path, rect, text
-from engine.game import Seat
-from engine.podium import COLOURS
+from engine.drawing import INK, PAPER, circle, line, path, rect
 
 NIGHT = "#1b2138"
 WALL = "#2d3657"
@@ -17,15 +15,6 @@ RED = "#c8322f"
 
 # By raid: sketches, sculptures, antiquities, paintings. Each has its own shape, too.
 LOOT = ("#f6d365", "#86cfa5", "#86bdf0", "#f2897c")
-
-
-def mark(x: float, y: float, seat: Seat, radius: float = 26) -> str:
-    """Return a seat's disc: its colour and, for everybody, its number."""
-    size = max(SMALL, radius * 1.3)
-    number = text(
-        x, y + size * 0.34, str(seat + 1), size=size, fill=PAPER, anchor="middle", bold=True
-    )
-    return circle(x, y, radius, COLOURS[seat], stroke=PAPER, thick=4) + number
 
 
 def _mirrored(d: str, fill: str, thick: float = 0) -> str:

@@ -1,6 +1,6 @@
 """What lies in front of everybody, a row a seat; whoever is asked stands in the light."""
 
-from engine.drawing import INK, MUTED, PAPER, moved, path, rect, text
+from engine.drawing import INK, MUTED, PAPER, moved, path, rect, seat_mark, text
 from engine.game import Outcome, Reader, Seat
 from engine.games.art_robbery.components import Token
 from engine.games.art_robbery.drawing_icons import (
@@ -11,13 +11,12 @@ from engine.games.art_robbery.drawing_icons import (
     HANDCUFFS,
     SAFE,
     WALL,
-    mark,
 )
 from engine.games.art_robbery.drawing_tokens import spread, token
 from engine.games.art_robbery.moves import Steal
 from engine.games.art_robbery.reach import reach
 from engine.games.art_robbery.view import View
-from engine.lettering import fitted, spelled
+from engine.lettering import fitted, legible
 
 _LEFT, _LOOT, _RIGHT = 108, 340, 762
 _DOG = 92
@@ -30,7 +29,7 @@ def asked(view: View) -> Seat:
 
 def shown_name(seat: Seat, reader: Reader) -> str:
     """Return a name in letters we can draw, or the seat's number."""
-    return spelled(reader.names[seat]) or f"#{seat + 1}"
+    return legible(reader.names[seat], f"#{seat + 1}")
 
 
 def seat_row(view: View, seat: Seat, top: float, height: float, reader: Reader) -> str:
@@ -68,9 +67,9 @@ def _ground(top: float, height: float, *, bright: bool, ringed: bool) -> str:
 
 
 def _who(seat: Seat, middle: float, right: float, bright: bool, reader: Reader) -> str:
-    name, size = fitted(shown_name(seat, reader), right - _LEFT, 36)
-    fill = INK if bright else PAPER
-    return mark(70, middle, seat) + text(_LEFT, middle - 6, name, size=size, fill=fill, bold=True)
+    name, fill = shown_name(seat, reader), INK if bright else PAPER
+    written = fitted(_LEFT, middle - 6, name, right - _LEFT, size=36, fill=fill, bold=True)
+    return seat_mark(70, middle, seat, 26) + written
 
 
 def _note(x: float, middle: float, words: str, bright: bool) -> str:
@@ -79,7 +78,7 @@ def _note(x: float, middle: float, words: str, bright: bool) -> str:
 
 def _loot(view: View, seat: Seat) -> list[str]:
     lit = _in_danger(view, seat)
-    badge = mark(38, -38, view.turn, 28) if view.wanted is not None else ""
+    badge = seat_mark(38, -38, view.turn, 28) if view.wanted is not None else ""
     return [
         token(kind, view.raid, lit=True) + badge if kind in lit else token(kind, view.raid)
         for kind in sorted(view.loot[seat])

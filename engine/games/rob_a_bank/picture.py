@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from engine.drawing import PAPER, SMALL, fitted, moved, path, rect, svg, text
+from engine.drawing import PAPER, moved, path, rect, svg, text
 from engine.game import Reader
 from engine.games.rob_a_bank.components import BANK, PLAN, deck_of
 from engine.games.rob_a_bank.drawing_cards import (
@@ -18,6 +18,7 @@ from engine.games.rob_a_bank.drawing_things import SACK_FREE, bust
 from engine.games.rob_a_bank.moves import AnyMove, Plan
 from engine.games.rob_a_bank.picture_words import acting, board_words, hand_words
 from engine.games.rob_a_bank.view import View
+from engine.lettering import fitted, legible
 from engine.screen import Picture
 
 HEADER, ROW, FAN = 104, 66, 230
@@ -84,16 +85,14 @@ def _header(view: View, reader: Reader) -> str:
         name = words("picture-winner", winner=winner)
     else:
         sign = bust(side, _letter(side, reader), 1)
-        name = _name(view, side, 440, reader, size=42, bold=True)
-    return moved(50, 88, sign) + moment + text(96, 84, name, size=42, fill=PAPER, bold=True)
+        name = _name(view, side, reader)
+    title = fitted(96, 84, name, 440, size=42, fill=PAPER, bold=True)
+    return moved(50, 88, sign) + moment + title
 
 
-def _name(
-    view: View, side: str, width: float, reader: Reader, *, size: float = SMALL, bold: bool
-) -> str:
-    """Return a player's name as far as it fits; the side's if the font has none of its letters."""
-    otherwise = reader.words("picture-side", side=side)
-    return fitted(reader.names[view.seat(side)], width, size, bold=bold, otherwise=otherwise)
+def _name(view: View, side: str, reader: Reader) -> str:
+    """Return a player's name; the side's if the font has none of its letters."""
+    return legible(reader.names[view.seat(side)], reader.words("picture-side", side=side))
 
 
 def _letter(side: str, reader: Reader) -> str:
@@ -120,10 +119,10 @@ def _playing(view: View) -> str:
 def _row(view: View, side: str, reader: Reader) -> str:
     """Return the ground of a side's row, its sign and its player."""
     lit = acting(view) == side
-    name = _name(view, side, SLOTS - 96, reader, bold=lit)
+    name = fitted(88, 43, _name(view, side, reader), SLOTS - 96, fill=PAPER, bold=lit)
     ground = rect(EDGE, 1, 776, ROW - 4, LIT, radius=14, stroke=GOLD, thick=4) if lit else ""
     sign = moved(50, ROW - 7, bust(side, _letter(side, reader)))
-    return ground + sign + text(88, 43, name, fill=PAPER, bold=lit)
+    return ground + sign + name
 
 
 def _plan(view: View, side: str) -> Iterator[str]:

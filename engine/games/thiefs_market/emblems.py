@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from engine.drawing import SMALL, rect, text
+from engine.drawing import rect, text
 from engine.games.thiefs_market.components import (
     CARDS,
     CLUTCHES,
@@ -17,8 +17,8 @@ from engine.games.thiefs_market.components import (
     Card,
 )
 from engine.games.thiefs_market.icons import icon
-from engine.games.thiefs_market.lettering import width_of
 from engine.games.thiefs_market.palette import INK, LANTERN
+from engine.lettering import breadth
 
 SIZE = 34
 SIGN = 24  # arrows, plus and minus
@@ -89,7 +89,7 @@ def _sign(sign: str, x: float) -> tuple[str, float]:
 
 def worth(points: str, x: float) -> tuple[str, float]:
     """Return points on a yellow label with a star."""
-    width = 42 + width_of(points) * SMALL
+    width = 42 + breadth(points)
     label = rect(x, -18, width, 36, LANTERN, radius=18)
     number = text(x + 32, 10, points, fill=INK, bold=True)
     return label + icon("star", x + 18, 0, 24) + number, width

@@ -2,17 +2,16 @@
 
 from collections.abc import Sequence
 
-from engine.drawing import WIDTH, circle, moved, path, rect, text
+from engine.drawing import WIDTH, moved, path, rect, seat_mark, text
 from engine.game import Reader, Seat
 from engine.games.thiefs_market.emblems import worth
 from engine.games.thiefs_market.icons import die, icon
-from engine.games.thiefs_market.lettering import fitted, printable
 from engine.games.thiefs_market.loot import objects_of
 from engine.games.thiefs_market.palette import CLOTH, IVORY, LANTERN, LILAC, PANEL, PANEL_LIT, TYPES
 from engine.games.thiefs_market.scoring import icons_of
 from engine.games.thiefs_market.stall import GAP, MARGIN
 from engine.games.thiefs_market.view import View, points_of
-from engine.podium import COLOURS
+from engine.lettering import fitted, legible
 
 TALL, FLAT = 88, 54  # a row with dice, a row without
 DICE_FROM = 446
@@ -30,15 +29,9 @@ def people(view: View, seats: Sequence[Seat], y: float, reader: Reader) -> tuple
     return "".join(parts), y
 
 
-def seat_mark(seat: Seat, x: float, y: float, radius: float = 21) -> str:
-    """Return the number of a seat on its colour."""
-    number = text(x, y + 10, str(seat + 1), fill="#ffffff", anchor="middle", bold=True)
-    return circle(x, y, radius, COLOURS[seat], stroke=IVORY, thick=3) + number
-
-
 def name_of(seat: Seat, reader: Reader) -> str:
     """Return a name in letters the font has, or the seat if none is left."""
-    return printable(reader.names[seat]) or reader.words("picture-seat", n=seat + 1)
+    return legible(reader.names[seat], reader.words("picture-seat", n=seat + 1))
 
 
 def _row(view: View, seat: Seat, y: float, tall: bool, name: str) -> str:
@@ -46,8 +39,8 @@ def _row(view: View, seat: Seat, y: float, tall: bool, name: str) -> str:
     turn = view.phase != "over" and view.turn == seat
     middle = y + (28 if tall else height / 2)
     ground = _ground(y, height, turn)
-    mark = seat_mark(seat, 54, y + height / 2)
-    title = fitted(88, middle + 10, name, 340, size=32, fill=IVORY)
+    mark = seat_mark(54, y + height / 2, seat)
+    title = fitted(88, middle + 10, name, 340, size=32, fill=IVORY, bold=True)
     if not tall:
         return ground + mark + title + _tokens(view, seat, DICE_FROM, middle)
     tokens = _tokens(view, seat, 88, y + 64)
@@ -117,7 +110,7 @@ def tray(counts: Sequence[int], y: float, label: str, empty: str) -> tuple[str, 
     rows = _halves(objects) if len(objects) > IN_A_ROW else [objects]
     height = 20 + 82 * len(rows)
     cloth = rect(MARGIN, y, WIDTH - 2 * MARGIN, height, CLOTH, radius=20)
-    title = fitted(MARGIN + 16, y + height / 2 + 10, label, 130, fill=LILAC)
+    title = fitted(MARGIN + 16, y + height / 2 + 10, label, 130, fill=LILAC, bold=True)
     if not objects:
         words = text(WIDTH / 2 + 60, y + height / 2 + 10, empty, fill=LILAC, anchor="middle")
         return cloth + title + words, y + height + GAP

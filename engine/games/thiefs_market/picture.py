@@ -3,18 +3,18 @@
 from collections.abc import Sequence
 from functools import partial
 
-from engine.drawing import SMALL, WIDTH, rect, svg, text
+from engine.drawing import SMALL, WIDTH, faded, rect, seat_mark, svg, text
 from engine.game import Reader, Seat
 from engine.games.thiefs_market.captions import board_caption, hand_caption
 from engine.games.thiefs_market.components import DECKS
 from engine.games.thiefs_market.icons import icon
-from engine.games.thiefs_market.lettering import fitted, width_of
 from engine.games.thiefs_market.moves import Buy, Move, Use
 from engine.games.thiefs_market.palette import CRIMSON, IVORY, LANTERN, LILAC, NIGHT
-from engine.games.thiefs_market.people import name_of, people, seat_mark, tray
+from engine.games.thiefs_market.people import name_of, people, tray
 from engine.games.thiefs_market.stall import AWNING, LOWEST, MARGIN, Look, Looks, shelves, stall
 from engine.games.thiefs_market.view import View
 from engine.games.thiefs_market.wording import Wording
+from engine.lettering import breadth, fitted
 from engine.screen import Picture
 
 HEADER = 76
@@ -67,9 +67,9 @@ def _missing(view: View) -> str:
 def _round(view: View, say: Wording) -> str:
     title = say("picture-round", round=view.round)
     part = say("picture-phase", phase=view.phase, n=view.left)
-    x = MARGIN + 20 + width_of(title) * 40
+    x = MARGIN + 20 + breadth(title, 40)
     return text(MARGIN, 52, title, size=40, fill=IVORY, bold=True) + fitted(
-        x, 52, part, 530 - x, fill=LILAC, bold=False
+        x, 52, part, 530 - x, fill=LILAC
     )
 
 
@@ -81,8 +81,7 @@ def _decks(view: View) -> str:
         letter = text(x + 17, 49, deck, fill=IVORY, anchor="middle", bold=True)
         back = rect(x, 16, 34, 46, CRIMSON, radius=7, stroke=IVORY, thick=3)
         left = text(x + 41, 49, str(size), fill=IVORY)
-        faded = "" if size else ' opacity="0.45"'
-        parts.append(f"<g{faded}>{back}{letter}{left}</g>")
+        parts.append(faded(back, letter, left, opacity=1 if size else 0.45))
     return "".join(parts)
 
 
@@ -108,11 +107,11 @@ def _use(usable: set[str], card: str) -> Look:
 
 
 def _owner(view: View, seat: Seat, reader: Reader) -> str:
-    name = name_of(seat, reader)
+    name, colour = name_of(seat, reader), LANTERN if _on_turn(view, seat) else IVORY
     parts = [
-        seat_mark(seat, 46, 46, 26),
-        fitted(86, 44, name, 394, size=38, fill=LANTERN if _on_turn(view, seat) else IVORY),
-        fitted(86, 78, _news(view, seat, reader), 394, fill=LILAC, bold=False),
+        seat_mark(46, 46, seat, 26),
+        fitted(86, 44, name, 394, size=38, fill=colour, bold=True),
+        fitted(86, 78, _news(view, seat, reader), 394, fill=LILAC),
         _large("gold", view.gold[seat], 488),
     ]
     known = view.infamy[seat]

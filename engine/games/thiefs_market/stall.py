@@ -4,11 +4,10 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
-from engine.drawing import WIDTH, moved, path, rect, text
+from engine.drawing import WIDTH, faded, moved, path, rect, text
 from engine.games.thiefs_market.components import CARDS, GEMS
 from engine.games.thiefs_market.emblems import emblem
 from engine.games.thiefs_market.icons import icon
-from engine.games.thiefs_market.lettering import fitted
 from engine.games.thiefs_market.palette import (
     AWNING_SHADE,
     COUNTER,
@@ -20,6 +19,7 @@ from engine.games.thiefs_market.palette import (
     PLANK,
     SHADE,
 )
+from engine.lettering import fitted
 
 MARGIN, GAP = 18, 10
 TALL = 84
@@ -74,7 +74,7 @@ def _placed(x: float, y: float, drawing: str, width: float, look: Look) -> str:
             glow = rect(x - 4, y - 10, width + 8, TALL + 8, LANTERN, radius=16)
             return glow + moved(x, y - 6, drawing)
         case "dimmed":
-            return f'<g opacity="0.62">{moved(x, y, drawing)}</g>'
+            return faded(moved(x, y, drawing), opacity=0.62)
     return moved(x, y, drawing)
 
 
@@ -93,9 +93,9 @@ def tile(name: str, title: str, width: float) -> str:
 
 def _heading(name: str, title: str, width: float) -> str:
     if width < WIDTH / 3:  # a narrow card has no room for the letter of its deck
-        return fitted(12, UPPER, title, width - 22, fill=INK, narrowest=0.7)
+        return fitted(12, UPPER, title, width - 22, fill=INK, bold=True, narrowest=0.7)
     deck = text(width - EDGE, UPPER, CARDS[name].deck, fill=FADED, anchor="end", bold=True)
-    return fitted(12, UPPER, title, width - 44, fill=INK) + deck
+    return fitted(12, UPPER, title, width - 44, fill=INK, bold=True) + deck
 
 
 def _kind(name: str) -> tuple[str, float]:

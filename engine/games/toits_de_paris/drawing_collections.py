@@ -18,10 +18,10 @@ from engine.games.toits_de_paris.drawing_icons import (
     tile,
 )
 from engine.games.toits_de_paris.drawing_status import called
-from engine.games.toits_de_paris.drawing_words import fitted
 from engine.games.toits_de_paris.scoring import WHITE, bells, counts, printed, tokens
 from engine.games.toits_de_paris.state import GONE, READY
 from engine.games.toits_de_paris.view import View
+from engine.lettering import fitted
 
 HEAD, ROW = 56, 88
 FIRST, COLUMN = 220, 94

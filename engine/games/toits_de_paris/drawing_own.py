@@ -19,11 +19,11 @@ from engine.games.toits_de_paris.drawing_icons import (
     star,
 )
 from engine.games.toits_de_paris.drawing_status import called
-from engine.games.toits_de_paris.drawing_words import cut, fitted
 from engine.games.toits_de_paris.scoring import WHITE, feathers, printed, scores, tokens
 from engine.games.toits_de_paris.state import GONE, READY
 from engine.games.toits_de_paris.view import View
 from engine.games.toits_de_paris.wording import ranked
+from engine.lettering import cut, fitted
 
 PITCH, LEFT = 154, 20
 COLUMN = 144

@@ -19,11 +19,11 @@ from engine.games.toits_de_paris.drawing_icons import (
     tile,
 )
 from engine.games.toits_de_paris.drawing_paris import STREET
-from engine.games.toits_de_paris.drawing_words import extent, fitted, legible
 from engine.games.toits_de_paris.prospect import joker_gain
 from engine.games.toits_de_paris.scoring import scores
 from engine.games.toits_de_paris.view import View
 from engine.games.toits_de_paris.wording import signed
+from engine.lettering import breadth, fitted, legible
 
 BAND = 84
 BELOW = STREET + BAND
@@ -97,12 +97,12 @@ def _odds(view: View, reader: Reader) -> str:
     caught, coup = (round(100 * share) for share in view.next_card_odds())
     chances = (("safe", tick, 100 - caught - coup), ("luck", star, coup), ("risk", siren, caught))
     labels = [reader.words(f"picture-{key}", n=percent) for key, _, percent in chances]
-    gap = (748 - sum(42 + extent(label) for label in labels)) / 2
+    gap = (748 - sum(42 + breadth(label) for label in labels)) / 2
     x, parts = 26.0, []
     for (_, icon, _), label in zip(chances, labels, strict=True):
         parts.append(icon(x + 16, STREET + 30, 34))
         parts.append(text(x + 42, STREET + 40, label, fill=PAPER, bold=True))
-        x += 42 + extent(label) + gap
+        x += 42 + breadth(label) + gap
     return "".join(parts) + _gauge([percent for *_, percent in chances])
 
 
