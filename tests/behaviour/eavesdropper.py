@@ -88,10 +88,12 @@ class Eavesdropper:
         return self._table.sheet.seat_of(PersonId(person.id))
 
     async def _board(self, table: Table) -> Look:
-        return look_at_view((await self._world.bot.studio.board(table, paint=True)).view)
+        return look_at_view((await self._world.bot.studio.board(table, paint="surely")).view)
 
     async def _hand(self, person: Person, table: Table, leaf: Leaf) -> Look:
-        drawn = await self._world.bot.studio.hand(table, PersonId(person.id), leaf=leaf, paint=True)
+        drawn = await self._world.bot.studio.hand(
+            table, PersonId(person.id), leaf=leaf, paint="surely"
+        )
         return look_at_view(drawn.view)
 
     def _leaf(self, person: Person) -> Leaf:
