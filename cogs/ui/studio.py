@@ -117,7 +117,7 @@ class Studio:
         """Return which table this is, and what is wrong with its board."""
         words = speak(language)
         channel = f"<#{table.sheet.place.channel}>"
-        where = words("hand-where", channel=channel)
+        where = words("hand-where", channel=channel, server=table.sheet.place.server_name)
         board = (await self._wall.of(table)).get(BOARD)
         if board is None or not board.problem:
             return (where,)

@@ -8,6 +8,7 @@ from discord import ui
 from simcord import ChannelHandle, Env, InteractionResult, MemberActor
 
 from cogs.bot import HeistBot
+from cogs.ui.presenter import message
 from cogs.words import speak
 from engine.sheet import ChannelId
 from engine.table import Table
@@ -187,3 +188,8 @@ class World:
         view = ui.LayoutView.from_message(message, timeout=None)
         view.stop()
         return await self.bot.get_partial_messageable(message.channel.id).send(view=view)
+
+    async def control(self, custom_id: str) -> discord.Message:
+        """Have a message of the bot's stand in the channel with a single button."""
+        view = message(ui.ActionRow(ui.Button(label="?", custom_id=custom_id)))
+        return await self.bot.get_partial_messageable(self.channel.id).send(view=view)
