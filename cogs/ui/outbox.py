@@ -81,7 +81,10 @@ class Outbox:
 
     async def reaches(self, table: Table, person: PersonId) -> bool:
         """Tell whether somebody's private message arrives, trying if that is not known yet."""
-        await self._show_hand(table, person)
+        try:
+            await self._show_hand(table, person)
+        except problems.PASSING:
+            self.refresh(table)  # not known yet: it is tried again
         return person not in await self._wall.unreachable(table)
 
     async def attached(self, table: Table, message: int) -> str:
@@ -156,7 +159,7 @@ class Outbox:
     async def _show_patiently(self, table: Table) -> None:
         try:
             await self._show_table(table)
-        except (discord.DiscordServerError, *problems.LINE_CUT) as error:
+        except problems.PASSING as error:
             log.warning("table %s: its messages will be drawn again (%r)", table.sheet.id, error)
             await asyncio.sleep(RETRY)
             self._dirty.add(table.sheet.id)

@@ -4,6 +4,7 @@ import aiohttp
 import discord
 
 LINE_CUT = (aiohttp.ClientError, OSError)  # it may have arrived or not
+PASSING = (discord.DiscordServerError, *LINE_CUT)
 POST_ANEW = {
     10008,  # the message is gone
     30046,  # too many edits of an old message

@@ -13,7 +13,7 @@ from playground import Playground
 
 ROOT = Path(__file__).parents[2]
 OURS = ("DISCORD_", "DATABASE_", "LOG_", "GUILD_", "DEFAULT_", "PLAYGROUND_")
-PATIENCE = 20.0
+PATIENCE = 30.0
 
 
 class Bot:
@@ -96,7 +96,7 @@ async def until(true: Callable[[], bool], patience: float = PATIENCE) -> None:
     """Wait for something that tells nobody when it happens."""
     async with asyncio.timeout(patience):
         while not true():  # noqa: ASYNC110
-            await asyncio.sleep(0.003)
+            await asyncio.sleep(0.01)
 
 
 def _environment() -> dict[str, str]:

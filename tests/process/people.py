@@ -1,5 +1,6 @@
 """People at a table: they see messages and press what these offer, nothing else."""
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
@@ -7,7 +8,7 @@ from random import Random
 from cogs.words import speak
 from engine.words import LANGUAGES
 from playground import Channel, Message, Outcome, Person, Playground, controls, text_of
-from tests.process.driver import until
+from tests.process.driver import PATIENCE
 
 MOVE, WORD = "m:", "h:"
 REFUSALS = tuple(
@@ -118,33 +119,31 @@ class Crew:
             for part in _moves(message)
         ]
 
-    async def choose(self) -> Offer:
-        """Wait until something is offered; prefer moves to pages, and now and then take a hand."""
+    async def choose(self) -> Offer | None:
+        """Wait until something is offered and choose; None once the game is over.
+
+        Moves are preferred to pages, and now and then somebody takes their hand first.
+        """
         if self.luck.random() < 0.1:
             await self.say(self.luck.choice(self.people), "hand").settled()
-        await until(lambda: bool(self.offers()) or self.over)
-        return self.pick_one()
-
-    def pick_one(self) -> Offer:
-        """Choose among what is offered now."""
-        offers = self.offers()
+        offers: list[Offer] = []
+        async with asyncio.timeout(PATIENCE):
+            while not offers and not self.over:
+                await asyncio.sleep(0.01)
+                offers = self.offers()
         moves = [offer for offer in offers if offer.is_move]
-        return self.luck.choice(moves if moves and self.luck.random() < 0.9 else offers)
+        likely = moves if moves and self.luck.random() < 0.9 else offers
+        return self.luck.choice(likely) if likely else None
 
     @property
     def over(self) -> bool:
         """Whether the board shows the end."""
         return any(part["custom_id"].startswith("h:rematch:") for part in controls(self.board))
 
-    async def play_to_the_end(self, most: int = 3_000) -> None:
+    async def play_to_the_end(self) -> None:
         """Press at random until the game is over; every press is answered."""
-        for _ in range(most):
-            await until(lambda: bool(self.offers()) or self.over)
-            if self.over:
-                return
-            outcome = await (await self.choose()).press().settled()
-            assert not outcome.failed
-        raise AssertionError(f"not over after {most} presses")
+        while (offer := await self.choose()) is not None:
+            assert not (await offer.press().settled()).failed
 
     def _offer(self, person: Person, message: Message, part: dict[str, object]) -> Offer:
         options = part.get("options")

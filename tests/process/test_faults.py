@@ -124,7 +124,7 @@ async def test_somebody_with_closed_messages_is_told_once_and_plays_with_my_hand
     await until(lambda: ART("board-unreachable", name="Blue") in text_of(pair.board))
     assert text_of(join.followups[0]) == EN("messages-closed")
     await pair.say(blue, "hand").settled()
-    await pair.play_to_the_end()
+    await assert_moves_are_played(pair, stored)
 
     assert not blue.dm().messages
     assert not [m for m in blue.sees(pair.channel) if EN("messages-closed") in text_of(m)][1:]

@@ -5,14 +5,14 @@ from random import Random
 
 import pytest
 
-from playground import Playground
-from tests.process.driver import Bot, until
+from playground import Playground, text_of
+from tests.process.driver import Bot
 from tests.process.people import Crew, said
 from tests.process.stored import Stored
 from tests.process.witness import Witness
 
-KILLS = 7
-GAMES = [
+KILLS = 6
+TABLES = [
     ("art_robbery", 2, "safe"),
     ("art_robbery", 3, "vault"),
     ("art_robbery", 4, "alarm"),
@@ -21,11 +21,12 @@ GAMES = [
     ("toits_de_paris", 3, "chimney"),
     ("rob_a_bank", 2, "teller"),
     ("rob_a_bank", 3, "guard"),
+    ("thiefs_market", 3, "fence"),
 ]
 
 
-@pytest.mark.parametrize(("game", "seats", "seed"), GAMES)
-async def test_a_killed_bot_keeps_every_answered_move_once_and_plays_on_to_the_end(
+@pytest.mark.parametrize(("game", "seats", "seed"), TABLES)
+async def test_a_killed_bot_keeps_every_answered_move_once_and_its_controls_work(
     playground: Playground, bot: Bot, stored: Stored, game: str, seats: int, seed: str
 ) -> None:
     crew = Crew(playground, playground.people[:seats], Random(seed))
@@ -33,22 +34,35 @@ async def test_a_killed_bot_keeps_every_answered_move_once_and_plays_on_to_the_e
     await crew.open(game)
 
     for number in range(KILLS):
-        for _ in range(crew.luck.randint(0, 6)):
-            await witness.press()
+        await witness.play(crew.luck.randint(0, 4))
         await MOMENTS[number % len(MOMENTS)](witness, bot)
         witness.check()
         await assert_controls_work(crew)
 
-    while not crew.over:
-        await witness.press()
-        await until(lambda: bool(crew.offers()) or crew.over)
+    await witness.play(5)
     witness.check()
     await witness.check_in_vain()
-    assert stored.sheet["phase"] == "over"
+
+
+async def test_a_game_that_was_killed_on_its_way_comes_to_its_right_end(
+    playground: Playground, bot: Bot, stored: Stored, pair: Crew
+) -> None:
+    witness = Witness(pair, stored)
+    await pair.open("art_robbery")
+
+    for moment in MOMENTS:
+        await witness.play(9)
+        await moment(witness, bot)
+    await witness.play_to_the_end()
+
+    witness.check()
+    seed = stored.sheet["match"]["seed"]
+    assert stored.replayed(seed).outcome is not None
+    assert seed in text_of(pair.board)
 
 
 async def killed_before_a_press(witness: Witness, bot: Bot) -> None:
-    offer = await witness.crew.choose()
+    offer = await witness.choose()
     await bot.kill()
     witness.press_in_vain(offer)
     witness.check()
@@ -57,7 +71,7 @@ async def killed_before_a_press(witness: Witness, bot: Bot) -> None:
 
 
 async def killed_during_a_press(witness: Witness, bot: Bot) -> None:
-    offer = await witness.crew.choose()
+    offer = await witness.choose()
     outcome = witness.send(offer)
     await asyncio.sleep(witness.crew.luck.uniform(0, 0.008))  # a press takes about that long
     await bot.kill()
@@ -68,7 +82,7 @@ async def killed_during_a_press(witness: Witness, bot: Bot) -> None:
 
 
 async def killed_right_after_a_press(witness: Witness, bot: Bot) -> None:
-    await witness.press()
+    await witness.play()
     await bot.kill()
     witness.check()
     await bot.start()

@@ -11,6 +11,7 @@ from playground import Outcome, Playground
 from tests.process.driver import Bot, until
 from tests.process.people import Crew, refused
 from tests.process.stored import Stored
+from tests.process.witness import Witness
 
 
 @pytest.mark.parametrize("seed", ["door", "window", "roof"])
@@ -35,7 +36,7 @@ async def test_a_lobby_killed_at_every_press_still_fills_and_starts(
     assert sorted(seated(stored)) == sorted(person.id for person in crew.people)
     assert stored.read("SELECT count(*) FROM snapshot") == [(1,)]
     stored.check_whole()
-    await crew.play_to_the_end()
+    await Witness(crew, stored).play(5)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -44,8 +45,7 @@ async def test_every_control_works_after_a_restart(
 ) -> None:
     crew = Crew(playground, playground.people[: GAMES[game].seats[0]], Random(game))
     await crew.open(game)
-    for _ in range(9):
-        await (await crew.choose()).press().settled()
+    await Witness(crew, stored).play(9)
     for person in crew.people:
         await crew.say(person, "hand").settled()
     await until(lambda: bool(crew.offers()))

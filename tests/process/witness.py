@@ -19,13 +19,28 @@ class Witness:
         self.tried: set[tuple[int, str]] = set()  # (step, move) of every press, answered or not
         self.in_vain: list[Outcome] = []
 
-    async def press(self, offer: Offer | None = None) -> Outcome:
+    async def choose(self) -> Offer:
+        """Wait for something to press; a game is not over yet."""
+        offer = await self.crew.choose()
+        assert offer is not None
+        return offer
+
+    async def press(self, offer: Offer) -> Outcome:
         """Press something and hear the answer."""
-        offer = offer or await self.crew.choose()
         outcome = await self.send(offer).settled()
         assert not outcome.failed
         self.note(offer, outcome)
         return outcome
+
+    async def play(self, presses: int = 1) -> None:
+        """Press some of what is offered, and hear the answers."""
+        for _ in range(presses):
+            await self.press(await self.choose())
+
+    async def play_to_the_end(self) -> None:
+        """Press until the game is over."""
+        while (offer := await self.crew.choose()) is not None:
+            await self.press(offer)
 
     def send(self, offer: Offer) -> Outcome:
         """Press without waiting."""
