@@ -61,15 +61,19 @@ def main() -> int:
         print(_complaint(error), file=sys.stderr)
         return 2
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody talks here
-    logging.basicConfig(
-        level=settings.log_level, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s"
-    )
+    _log_at(settings.log_level)
     try:
         asyncio.run(run(settings))
     except (CannotStart, CannotOpen, PortTaken) as error:
         print(error, file=sys.stderr)
         return 2
     return 0
+
+
+def _log_at(level: str) -> None:
+    logging.basicConfig(level=level, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s")
+    for library in ("discord", "aiosqlite"):  # their details hold messages, and so hands
+        logging.getLogger(library).setLevel(max(logging.INFO, logging.getLevelName(level)))
 
 
 async def run(settings: Settings) -> None:

@@ -47,9 +47,11 @@ def hand_screen(
 ) -> Screen:
     """Return somebody's private message, whatever phase the table is in."""
     words = speak(game, language)
+    if person not in [player.person for player in sheet.players]:
+        return Screen(words("title"), (words("hello-left"),))
     match sheet.phase:
         case Phase.LOBBY:
-            return _hello(sheet, words, person)
+            return Screen(words("title"), (words("hello-seated"),))
         case Phase.PLAYING if sheet.seated(person):
             return _hand(sheet, game, words, sheet.seat_of(person), page)
         case Phase.PLAYING:
@@ -122,11 +124,6 @@ def _option_menu(sheet: Sheet, option: Option, words: Words) -> HostMenu:
         values += [str(player.person) for player in sheet.players]
     labelled = tuple((_value(value, option, sheet, words), value) for value in values)
     return HostMenu(words(f"option-{option.name}"), f"option-{option.name}", labelled)
-
-
-def _hello(sheet: Sheet, words: Words, person: PersonId) -> Screen:
-    key = "hello-seated" if sheet.seated(person) else "hello-left"
-    return Screen(words("title"), (words(key),))
 
 
 def _board(sheet: Sheet, game: AnyGame, words: Words, unreachable: Collection[PersonId]) -> Screen:

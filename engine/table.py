@@ -140,7 +140,7 @@ class Table:
 
     async def _save(self, change: Callable[[Sheet], Change]) -> Sheet:
         async with self._lock:
-            _check_open(self.sheet)
+            check_open(self.sheet)
             sheet, steps = change(self.sheet)
             if sheet is self.sheet:
                 return sheet
@@ -153,7 +153,8 @@ class Table:
         return sheet
 
 
-def _check_open(sheet: Sheet) -> None:
+def check_open(sheet: Sheet) -> None:
+    """Refuse where nothing can change any more."""
     if sheet.phase is Phase.OVER:
         raise GameOver
     if sheet.phase is Phase.CLOSED:

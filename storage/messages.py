@@ -52,6 +52,11 @@ class Messages:
         if statements:
             await self._database.write(statements)
 
+    async def take_down(self, table: TableId, person: PersonId) -> None:
+        """This person's message will not change any more."""
+        statement = 'DELETE FROM message WHERE "table" = ? AND person = ?'
+        await self._database.write([(statement, (table, person))])
+
     async def forget(self, table: TableId) -> None:
         """Nothing of this table will change any more."""
         await self._database.write([('DELETE FROM message WHERE "table" = ?', (table,))])

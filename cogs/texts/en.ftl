@@ -36,7 +36,7 @@ button-board = To the board
 button-leave-sure = Yes, leave the game
 button-close-sure = Yes, close the table
 
-hand-where = -# 🎲 Table in { $channel }
+hand-where = -# 🎲 Table in { $channel } · { $server }
 hand-board-permission = ⚠️ I can't write in { $channel } any more: somebody has to give me **View Channel** and **Send Messages** there (Edit channel → Permissions). Meanwhile you can go on playing here.
 hand-board-gone = ⚠️ The channel of this table is gone.
 
@@ -45,6 +45,7 @@ leave-sure = Leave the running game? The house will play your seat, and you cann
 left-game = You left the game. The house plays your seat from now on.
 close-sure = Close this table for everybody? A running game ends without a winner.
 closed-done = The table is closed.
+rematch-open = 🎲 The new table is open: { $link }
 messages-closed = 📪 I can't send you direct messages, so your hand won't come to you. Press **My hand** on the board whenever you want to see it or play. (To change that: server menu → Privacy Settings → Direct Messages.)
 table-damaged = ⚠️ The record of this channel's table can't be read, so the table is closed. Other tables are not affected; `/play` opens a new one.
 

@@ -36,7 +36,7 @@ button-board = Vers le plateau
 button-leave-sure = Oui, quitter la partie
 button-close-sure = Oui, fermer la table
 
-hand-where = -# 🎲 Table dans { $channel }
+hand-where = -# 🎲 Table dans { $channel } · { $server }
 hand-board-permission = ⚠️ Je ne peux plus écrire dans { $channel } : il faut m’y redonner **Voir le salon** et **Envoyer des messages** (Modifier le salon → Permissions). En attendant, tu peux continuer à jouer ici.
 hand-board-gone = ⚠️ Le salon de cette table a disparu.
 
@@ -45,6 +45,7 @@ leave-sure = Quitter la partie en cours ? La maison jouera à ta place, et tu ne
 left-game = Tu as quitté la partie. La maison joue désormais à ta place.
 close-sure = Fermer cette table pour tout le monde ? Une partie en cours s’arrête sans vainqueur.
 closed-done = La table est fermée.
+rematch-open = 🎲 La nouvelle table est ouverte : { $link }
 messages-closed = 📪 Je ne peux pas t’envoyer de messages privés : ta main ne viendra pas à toi. Appuie sur **Ma main** sur le plateau pour la voir ou pour jouer. (Pour changer cela : menu du serveur → Confidentialité → Messages privés.)
 table-damaged = ⚠️ L’enregistrement de la table de ce salon est illisible : la table est fermée. Les autres tables ne sont pas touchées ; `/jouer` en ouvre une nouvelle.
 

@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 import discord
 
+from cogs.ui.problems import LINE_CUT
 from cogs.ui.studio import Drawn, attachments, said
 from engine.errors import Refused
 from engine.words import Words
@@ -67,6 +68,9 @@ async def answer(
     except discord.InteractionResponded:
         log.warning("an interaction was answered twice")
         return
+    except LINE_CUT as error:
+        log.warning("whether an answer reached its reader was not heard: %r", error)
+        given, message = await task, await _arrived(interaction)
     await _tell(given, message)
 
 
@@ -78,6 +82,14 @@ async def _say(work: Awaitable[Answer], words: Words) -> Answer:
     except Exception:
         log.exception("a request failed")
         return Whisper(said(words("error-ours")))
+
+
+async def _arrived(interaction: discord.Interaction) -> int:
+    """Return the id of the message that shows the answer after all, or 0."""
+    try:
+        return (await interaction.original_response()).id
+    except (discord.HTTPException, discord.ClientException, *LINE_CUT):
+        return 0
 
 
 async def _tell(given: Answer, message: int) -> None:

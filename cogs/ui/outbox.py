@@ -7,6 +7,7 @@ from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from hashlib import sha256
 
 import discord
 
@@ -103,6 +104,11 @@ class Outbox:
         if old and old != message:
             await self._remove(hanging.channel, old)
 
+    async def bring_board(self, table: Table) -> None:
+        """Show a board in its channel now; the hands follow."""
+        await self._show_board(table)
+        self.refresh(table)
+
     async def redrawn(self, table: Table, message: int, drawn: Drawn) -> None:
         """Note that a press was answered by redrawing the board or a hand in direct messages."""
         for person, hanging in (await self._wall.of(table)).items():
@@ -150,13 +156,18 @@ class Outbox:
     async def _show_patiently(self, table: Table) -> None:
         try:
             await self._show_table(table)
+        except (discord.DiscordServerError, *problems.LINE_CUT) as error:
+            log.warning("table %s: its messages will be drawn again (%r)", table.sheet.id, error)
+            await asyncio.sleep(RETRY)
+            self._dirty.add(table.sheet.id)
         except Exception:
             log.exception("table %s: its messages will be drawn again", table.sheet.id)
             await asyncio.sleep(RETRY)
             self._dirty.add(table.sheet.id)
 
     async def _show_table(self, table: Table) -> None:
-        people = [player.person for player in table.sheet.players]
+        left = await self._wall.left(table)
+        people = [*(player.person for player in table.sheet.players), *left]
         shows: list[Awaitable[None]] = [self._show_board(table)]
         shows += [self._show_hand(table, person) for person in people]
         shows += [self._show_whisper(table, person) for person in people]
@@ -164,8 +175,15 @@ class Outbox:
         failed = [result for result in results if isinstance(result, BaseException)]
         if failed:
             raise failed[0]
+        await self._wave_off(table, left)
         if not table.sheet.is_open and not self._unfinished(table):
             await self._let_go(table)
+
+    async def _wave_off(self, table: Table, left: list[PersonId]) -> None:
+        """Be done with those whose messages say now that they left; some may be back."""
+        for person in set(left) & set(await self._wall.left(table)):
+            await self._wall.take_down(table, person)
+            self._whispered.pop((table.sheet.id, person), None)
 
     async def _show_board(self, table: Table) -> None:
         hanging = await self._wall.one(table, BOARD)
@@ -196,11 +214,14 @@ class Outbox:
                 return
             if self._pass_over(table, hanging.message):
                 return
+            problem = hanging.problem
             try:
                 if not await self._edited(hanging, drawn):
                     await self._post(table, hanging)
             except discord.HTTPException as error:
                 await self._failed(table, hanging, error)
+            if problem and not hanging.problem:
+                self.refresh(table)  # the others were told of it, and may forget it now
 
     async def _edited(self, hanging: Hanging, drawn: Drawn) -> bool:
         """Edit a message in place; False where it has to be posted anew."""
@@ -227,7 +248,9 @@ class Outbox:
         else:
             channel = await self._direct(hanging.person)
             drawn = await self._studio.hand(table, hanging.person, paint="surely")
-        sent = await self._channel(channel).send(view=drawn.view, files=drawn.files(), silent=True)
+        sent = await self._channel(channel).send(
+            view=drawn.view, files=drawn.files(), silent=True, nonce=_nonce(hanging, drawn)
+        )
         hanging.channel, hanging.message = channel, sent.id
         _posted(hanging, drawn)
         await self._wall.keep(hanging)
@@ -299,6 +322,12 @@ class Outbox:
 
     def _channel(self, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel)
+
+
+def _nonce(hanging: Hanging, drawn: Drawn) -> str:
+    """Return what makes a message one: sent again, having not heard of it, it hangs there once."""
+    about = f"{hanging.table} {hanging.person} {hanging.message} {drawn.shown}"
+    return sha256(about.encode()).hexdigest()[:25]  # Discord takes no more
 
 
 def _posted(hanging: Hanging, drawn: Drawn) -> None:

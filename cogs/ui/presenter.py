@@ -170,12 +170,16 @@ def _even_rows(items: list[Item]) -> Iterator[Sequence[Item]]:
 
 
 def _host_button(table: TableId, button: HostButton) -> ui.Button[Any]:
-    word, *more = button.word.split(":")
     return ui.Button(
-        label=button.label, style=STYLES[button.style], custom_id=host_id(table, word, *more)
+        label=button.label, style=STYLES[button.style], custom_id=_word_id(table, button.word)
     )
 
 
 def _host_menu(table: TableId, menu: HostMenu) -> ui.Select[Any]:
     options = [discord.SelectOption(label=label, value=value) for label, value in menu.values]
-    return ui.Select(custom_id=host_id(table, menu.word), placeholder=menu.prompt, options=options)
+    return ui.Select(custom_id=_word_id(table, menu.word), placeholder=menu.prompt, options=options)
+
+
+def _word_id(table: TableId, said: str) -> str:
+    word, *more = said.split(":")
+    return host_id(table, word, *more)

@@ -1,7 +1,9 @@
 """Discord's refusals, by what they mean for a table."""
 
+import aiohttp
 import discord
 
+LINE_CUT = (aiohttp.ClientError, OSError)  # it may have arrived or not
 POST_ANEW = {
     10008,  # the message is gone
     30046,  # too many edits of an old message

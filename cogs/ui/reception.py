@@ -1,5 +1,6 @@
 """Words to the host: join, leave, start, close, rules, my hand, rematch, options."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import discord
@@ -13,7 +14,7 @@ from cogs.ui.studio import FRONT, Drawn, Leaf, said
 from engine.errors import ChannelTaken, NotHost, Unreadable
 from engine.screen import HostButton
 from engine.sheet import PersonId, Phase, Player
-from engine.table import Table
+from engine.table import Table, check_open
 
 if TYPE_CHECKING:
     from cogs.bot import HeistBot
@@ -73,6 +74,10 @@ class Reception:
 
         return Whisper(drawn, told)
 
+    async def open_board(self, interaction: discord.Interaction, table: Table) -> Answer:
+        """Answer with the lobby of somebody's new table."""
+        return self._then_explain(interaction, table, await self.post_board(table))
+
     async def post_board(self, table: Table) -> Answer:
         """Answer with the board as a new message; the old one goes."""
         drawn = await self._bot.studio.board(table, paint="soon")
@@ -86,6 +91,7 @@ class Reception:
 
     async def leave(self, interaction: discord.Interaction, table: Table) -> Answer:
         """Leave a lobby at once; ask first when a game is running."""
+        check_open(table.sheet)
         person = PersonId(interaction.user.id)
         if table.sheet.phase is Phase.LOBBY:
             await table.leave(person)
@@ -99,6 +105,7 @@ class Reception:
 
     async def close(self, interaction: discord.Interaction, table: Table) -> Answer:
         """Ask whether the table is really to be closed."""
+        check_open(table.sheet)
         self._may_close(interaction, table)
         words = self._bot.words_for(interaction)
         sure = HostButton(words("button-close-sure"), "close:yes", "bad")
@@ -117,13 +124,19 @@ class Reception:
     async def _join(self, interaction: discord.Interaction, table: Table) -> Answer:
         await table.join(self.player(interaction))
         redrawn = await self.redraw_board(interaction, table)
+        return self._then_explain(interaction, table, redrawn)
+
+    def _then_explain(
+        self, interaction: discord.Interaction, table: Table, given: Answer
+    ) -> Answer:
+        """Let an answer be followed, if need be, by how to play without direct messages."""
 
         async def told(message: int) -> None:
-            if redrawn.told is not None:
-                await redrawn.told(message)
+            if given.told is not None:
+                await given.told(message)
             await self._explain_closed_messages(interaction, table)
 
-        return Redraw(redrawn.drawn, told)
+        return replace(given, told=told)
 
     async def _explain_closed_messages(
         self, interaction: discord.Interaction, table: Table
@@ -156,7 +169,12 @@ class Reception:
             again = await self._bot.tables.rematch(table.sheet.id, PersonId(interaction.user.id))
         except ChannelTaken as taken:
             return await self.taken(taken, interaction)
-        return await self.post_board(again)
+        if interaction.channel_id == again.sheet.place.channel:
+            return await self.post_board(again)
+        # Pressed in direct messages: the lobby belongs where everybody sees it.
+        await self._bot.outbox.bring_board(again)
+        link = await self._bot.wall.board_link(again)
+        return Whisper(said(self._bot.words_for(interaction)("rematch-open", link=link)))
 
     async def _turn_page(self, interaction: discord.Interaction, press: HostPress) -> Answer:
         match press.more:

@@ -25,6 +25,11 @@ class Wall:
         """Return the message that shows a table to one person, or (BOARD) to all."""
         return (await self.of(table)).setdefault(person, Hanging(table.sheet.id, person))
 
+    async def left(self, table: Table) -> list[PersonId]:
+        """Return those who left the lobby and whose message does not say so yet."""
+        players = [player.person for player in table.sheet.players]
+        return [p for p in await self.of(table) if p != BOARD and p not in players]
+
     async def unreachable(self, table: Table) -> set[PersonId]:
         """Return the people whose direct messages do not reach them."""
         hanging = await self.of(table)
@@ -49,6 +54,12 @@ class Wall:
         """Write down what is not written yet."""
         unsaved, self._unsaved = self._unsaved, {}
         await self._messages.keep(unsaved.values())
+
+    async def take_down(self, table: Table, person: PersonId) -> None:
+        """Leave somebody's message as it is for good."""
+        (await self.of(table)).pop(person, None)
+        self._unsaved.pop((table.sheet.id, person), None)
+        await self._messages.take_down(table.sheet.id, person)
 
     async def forget(self, table: Table) -> None:
         """Nothing of this table will change any more."""

@@ -52,7 +52,7 @@ const mention = (text, mine = false) => h("span", { class: mine ? "mention mine"
 function channel(id, context) {
   const found = context.store.channel(id);
   if (!found) return mention("#unknown");
-  return h("button", { class: "mention", type: "button", onclick: () => context.go(id) }, `#${found.name}`);
+  return h("button", { class: "mention", type: "button", "data-to": id, onclick: () => context.go(id) }, `#${found.name}`);
 }
 
 function commandMention(command, context) {
@@ -67,7 +67,7 @@ export function placeOf(url) {
 
 export function anchor(url, children, context) {
   const place = placeOf(url);
-  if (place) return h("button", { class: "link", type: "button", onclick: () => context.go(place.channel, place.message) }, children);
+  if (place) return h("button", { class: "link", type: "button", "data-to": url, onclick: () => context.go(place.channel, place.message) }, children);
   return isWeb(url) ? h("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, children) : h("span", {}, children);
 }
 

@@ -29,7 +29,7 @@ class Menu {
     this.face.addEventListener("keydown", (event) => ["ArrowDown", "ArrowUp"].includes(event.key) && (event.preventDefault(), this.open()));
     this.list.addEventListener("keydown", (event) => this.key(event));
     this.sheet.addEventListener("toggle", (event) => event.newState === "closed" && this.closed());
-    this.box = h("div", { class: "menu-box" }, this.face, this.sheet);
+    this.box = h("div", { class: "menu-box", "data-key": JSON.stringify([part, context.locale]) }, this.face, this.sheet);
     this.label();
   }
 

@@ -2,6 +2,7 @@
 
 import { h, icon } from "./dom.js";
 import { messageElement } from "./message.js";
+import { patch } from "./patch.js";
 import { say } from "./words.js";
 
 const MOST = 120;
@@ -24,6 +25,16 @@ export class Timeline {
     this.box.addEventListener("keydown", (event) => SCROLLING.includes(event.key) && touched());
     new ResizeObserver(() => this.stick()).observe(this.list);
     new ResizeObserver(() => this.stick()).observe(this.box);
+  }
+
+  get stuck() {
+    return this.isStuck;
+  }
+
+  // While stuck to the end, the browser must not hold on to something else.
+  set stuck(stuck) {
+    this.isStuck = stuck;
+    this.box.style.overflowAnchor = stuck ? "none" : "auto";
   }
 
   open() {
@@ -86,8 +97,8 @@ export class Timeline {
     const old = this.shown.get(message.id);
     const key = this.pane.looksOf(message);
     if (old?.message === message && old.key === key) return old.element;
-    const element = messageElement(message, this.pane);
-    if (old) replace(old.element, element);
+    const fresh = messageElement(message, this.pane);
+    const element = old ? change(old.element, fresh) : fresh;
     this.shown.set(message.id, { message, key, element });
     return element;
   }
@@ -152,18 +163,19 @@ export class Timeline {
 }
 
 // Keeps the height while pictures arrive, and the keyboard where it was.
-function replace(old, fresh) {
+function change(old, fresh) {
   const focused = old.contains(document.activeElement) ? document.activeElement : null;
-  const pictures = [...fresh.querySelectorAll("img")];
-  fresh.style.minHeight = pictures.length ? `${old.offsetHeight}px` : "";
-  Promise.allSettled(pictures.map((image) => image.decode())).then(() => (fresh.style.minHeight = ""));
-  old.replaceWith(fresh);
-  if (focused) refocus(focused, fresh);
+  const { customId } = focused?.dataset ?? {};
+  fresh.style.minHeight = fresh.querySelector("img") ? `${old.offsetHeight}px` : "";
+  const element = patch(old, fresh);
+  const pictures = [...element.querySelectorAll("img")].map((image) => image.decode());
+  Promise.allSettled(pictures).then(() => (element.style.minHeight = ""));
+  if (focused && !focused.isConnected) refocus(customId, focused.textContent, element);
+  return element;
 }
 
-function refocus(focused, fresh) {
-  const controls = [...fresh.querySelectorAll("[data-custom-id]")];
-  const same = controls.find((one) => one.dataset.customId === focused.dataset.customId)
-    ?? controls.find((one) => one.textContent === focused.textContent);
-  (same && !same.disabled ? same : fresh.querySelector("article")).focus({ preventScroll: true });
+function refocus(customId, label, element) {
+  const controls = [...element.querySelectorAll("[data-custom-id]")];
+  const again = controls.find((one) => one.dataset.customId === customId) ?? controls.find((one) => one.textContent === label);
+  (again && !again.disabled ? again : element.querySelector("article")).focus({ preventScroll: true });
 }

@@ -95,6 +95,18 @@ async def test_when_the_host_leaves_the_next_in_line_hosts_and_may_start(world: 
     assert look(world.board).labels == [ENGLISH("button-hand"), ENGLISH("button-rules")]
 
 
+async def test_whoever_comes_back_is_greeted_anew(world: World) -> None:
+    ana, bob = world.people(2)
+    await world.lobby([ana, bob])
+    await bob.press(world.board, LEAVE)
+
+    await bob.press(world.board, JOIN)
+
+    goodbye, hello = (look(letter).lines for letter in bob.letters)
+    assert ENGLISH("hello-left") in goodbye
+    assert ENGLISH("hello-seated") in hello
+
+
 async def test_a_lobby_that_everybody_left_closes_and_frees_the_channel(world: World) -> None:
     (ana,) = world.people(1)
     await world.lobby([ana])

@@ -15,8 +15,8 @@ from tests.browser.player import fill_table, open_lobby, play
 from tests.browser.screens import Opener, Screen, launch
 
 THREE = ("Red", "Blue", "Green")
-DESK = {"width": 1200, "height": 820}
-WIDE = {"width": 1440, "height": 900}
+DESK = {"width": 1040, "height": 1130}
+WIDE = {"width": 1060, "height": 680}
 PHONE = {"width": 390, "height": 844}
 
 
@@ -50,6 +50,7 @@ async def take_all(opened: Opener, playground: Playground, folder: Path) -> None
     await take(alone, folder / "lobby.png")
     await fill_table(page, THREE)
     await play(page, THREE, most=14)
+    await Screen(page, "Red").go("lounge")
     await take(page, folder / "side-by-side.png")
     await take(alone, folder / "board.png")
     await Screen(alone, "Blue").pane.locator(".direct button").click()

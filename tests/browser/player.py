@@ -1,5 +1,6 @@
 """Playing a table of one's own by clicks alone."""
 
+import asyncio
 import random
 from typing import Any
 
@@ -31,7 +32,9 @@ async def fill_table(page: Page, people: tuple[str, ...]) -> None:
     for person in people[1:]:
         await Screen(page, person).last.locator('[data-custom-id^="h:join"]').click()
         await expect(host.last).to_contain_text(person)
-    await host.last.locator('[data-custom-id^="h:start"]').click()
+    start = host.last.locator('[data-custom-id^="h:start"]')
+    await start.click()
+    await start.wait_for(state="detached")
     for person in people:
         await Screen(page, person).pane.locator(".direct .badge").wait_for()
 
@@ -42,8 +45,7 @@ async def play(page: Page, people: tuple[str, ...], most: int = 1000, seed: int 
     for person in people:
         await Screen(page, person).pane.locator(".direct button").click()
     while clicks < most:
-        await page.wait_for_function(f"({OFFERED})().length || {OVER}")
-        offered = await page.evaluate(OFFERED)
+        offered = await _offered(page)
         if not offered:
             break
         await _use(page, chance, *chance.choice(offered))
@@ -51,7 +53,14 @@ async def play(page: Page, people: tuple[str, ...], most: int = 1000, seed: int 
     return clicks
 
 
-OVER = """!!document.querySelector('[data-custom-id^="h:rematch"]')"""
+async def _offered(page: Page) -> list[list[str]]:
+    """What can be done now; nothing, once the table offers a rematch."""
+    async with asyncio.timeout(10):
+        while True:
+            offered: list[list[str]] = await page.evaluate(OFFERED)
+            if offered or await page.locator('[data-custom-id^="h:rematch"]').count():
+                return offered
+            await asyncio.sleep(0.03)
 
 
 async def _use(page: Page, chance: random.Random, person: str, custom_id: str) -> None:

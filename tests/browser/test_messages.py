@@ -165,3 +165,26 @@ async def test_what_arrives_is_told_to_a_screen_reader(
     await Screen(page, "Red").slash("slow")
 
     await expect(page.locator("#live")).to_contain_text("Thought of it")
+
+
+async def test_an_edit_under_the_hand_loses_neither_a_press_nor_an_open_menu(
+    playground: Playground, opened: Opener
+) -> None:
+    page, screen = await shown(playground, opened)
+    red, board = (
+        playground.person("Red"),
+        playground.person("Red").sees(playground.channel("lounge"))[-1],
+    )
+    await screen.last.get_by_role("combobox", name="One thing").click()
+    await red.press(board, "Count")
+    await expect(screen.last).to_contain_text("Count 1 times")
+    await expect(page.get_by_role("option", name="art")).to_be_visible()
+    await page.keyboard.press("Escape")
+
+    await screen.last.get_by_role("button", name="Form").hover()
+    await page.mouse.down()
+    await red.press(board, "Count")
+    await expect(screen.last).to_contain_text("Count 2 times")
+    await page.mouse.up()
+
+    await expect(screen.pane.get_by_role("dialog")).to_be_visible()

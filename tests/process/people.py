@@ -90,10 +90,10 @@ class Crew:
 
     async def open(self, game: str) -> None:
         """Open a lobby, join it, start."""
-        await self.people[0].slash(self.channel, "play", game=game)
+        await self.people[0].slash(self.channel, "play", game=game).settled()
         for person in self.people[1:]:
-            await self.say(person, "join")
-        await self.say(self.people[0], "start")
+            await self.say(person, "join").settled()
+        await self.say(self.people[0], "start").settled()
 
     def say(self, person: Person, word: str, message: Message | None = None) -> Outcome:
         """Press the button that says this word to the host."""
@@ -121,7 +121,7 @@ class Crew:
     async def choose(self) -> Offer:
         """Wait until something is offered; prefer moves to pages, and now and then take a hand."""
         if self.luck.random() < 0.1:
-            await self.say(self.luck.choice(self.people), "hand")
+            await self.say(self.luck.choice(self.people), "hand").settled()
         await until(lambda: bool(self.offers()) or self.over)
         return self.pick_one()
 
@@ -142,7 +142,7 @@ class Crew:
             await until(lambda: bool(self.offers()) or self.over)
             if self.over:
                 return
-            outcome = await (await self.choose()).press()
+            outcome = await (await self.choose()).press().settled()
             assert not outcome.failed
         raise AssertionError(f"not over after {most} presses")
 
@@ -158,9 +158,16 @@ class Crew:
         return Offer(person, message, str(part["custom_id"]), tuple(values))
 
 
+def said(outcome: Outcome) -> str:
+    """What the answer says; one that took long comes as a message of its own."""
+    assert not outcome.failed
+    answer = outcome.followups[-1] if outcome.followups else outcome.message
+    return text_of(answer) if answer is not None else ""
+
+
 def refused(outcome: Outcome) -> bool:
     """Whether the answer says no."""
-    return outcome.message is not None and any(no in text_of(outcome.message) for no in REFUSALS)
+    return any(no in said(outcome) for no in REFUSALS)
 
 
 def _moves(message: Message) -> list[dict[str, object]]:

@@ -9,7 +9,7 @@ from engine.house import speak as speak_of
 from engine.registry import GAMES
 from playground import Permission, Person, Playground, text_of
 from tests.process.driver import Bot, until
-from tests.process.people import Crew, Offer, refused
+from tests.process.people import Crew, Offer, refused, said
 from tests.process.stored import Stored
 
 EN = speak("en")
@@ -43,7 +43,7 @@ async def test_a_request_that_is_refused_for_now_is_repeated(
     offer = await next_move(pair)
 
     faults = [playground.faults.refuse(status, CALLBACK), playground.faults.refuse(status, MESSAGE)]
-    outcome = await offer.press()
+    outcome = await offer.press().settled()
 
     assert not outcome.failed and not refused(outcome)
     await until(lambda: not any(fault.times for fault in faults))
@@ -57,7 +57,7 @@ async def test_a_slow_discord_delays_nobody_but_itself(
     offer = await next_move(pair)
 
     playground.faults.delay(2.0, MESSAGE, "PATCH", times=2)
-    outcome = await offer.press()
+    outcome = await offer.press().settled()
 
     assert not outcome.failed and not outcome.deferred
     await assert_moves_are_played(pair, stored)
@@ -71,8 +71,8 @@ async def test_a_move_whose_answer_is_lost_on_the_way_back_is_played_once(
     before = len(chosen(stored))
 
     playground.faults.lose_response(CALLBACK)
-    assert not (await offer.press()).failed
-    assert not refused(await offer.press())
+    assert not (await offer.press().settled()).failed
+    assert not refused(await offer.press().settled())
 
     assert len(chosen(stored)) == before + 1
     await assert_moves_are_played(pair, stored)
@@ -84,26 +84,27 @@ async def test_a_lobby_whose_answer_is_lost_is_there_all_the_same(
     red, blue = pair.people
 
     playground.faults.lose_response(CALLBACK)
-    await red.slash(pair.channel, "play", game="art_robbery")
-    await pair.say(blue, "join")
-    await pair.say(red, "start")
+    await red.slash(pair.channel, "play", game="art_robbery").settled()
+    await pair.say(blue, "join").settled()
+    await pair.say(red, "start").settled()
 
     assert stored.sheet["phase"] == "playing"
     await assert_moves_are_played(pair, stored)
+    assert not [m for m in pair.channel.messages.values() if not m.ephemeral][1:]
 
 
 async def test_a_hand_whose_sending_is_not_confirmed_hangs_there_once(
     bot: Bot, playground: Playground, pair: Crew
 ) -> None:
     red, blue = pair.people
-    await red.slash(pair.channel, "play", game="art_robbery")
+    await red.slash(pair.channel, "play", game="art_robbery").settled()
     await until(lambda: len(red.dm().messages) == 1)
     dm = f"/channels/{blue.dm().id}/messages"
 
     lost = playground.faults.lose_response(dm, "POST")
-    await pair.say(blue, "join")
+    await pair.say(blue, "join").settled()
     await until(lambda: not lost.times)
-    await pair.say(red, "start")
+    await pair.say(red, "start").settled()
     await until(lambda: in_play(pair, blue))
 
     assert len(blue.dm().messages) == 1
@@ -114,15 +115,15 @@ async def test_somebody_with_closed_messages_is_told_once_and_plays_with_my_hand
 ) -> None:
     red, blue = pair.people
     blue.close_dms()
-    await red.slash(pair.channel, "play", game="art_robbery")
+    await red.slash(pair.channel, "play", game="art_robbery").settled()
 
-    join = await pair.say(blue, "join")
+    join = await pair.say(blue, "join").settled()
     await until(lambda: len(join.followups) == 1)
     await until(lambda: ART("lobby-unreachable").strip() in text_of(pair.board))
-    await pair.say(red, "start")
+    await pair.say(red, "start").settled()
     await until(lambda: ART("board-unreachable", name="Blue") in text_of(pair.board))
     assert text_of(join.followups[0]) == EN("messages-closed")
-    await pair.say(blue, "hand")
+    await pair.say(blue, "hand").settled()
     await pair.play_to_the_end()
 
     assert not blue.dm().messages
@@ -136,7 +137,7 @@ async def test_a_deleted_board_comes_back_with_the_next_move(
     offer = await next_move(pair)
 
     playground.faults.delete_message(pair.board)
-    await offer.press()
+    await offer.press().settled()
     await until(lambda: pair.has_board)
 
     await assert_moves_are_played(pair, stored)
@@ -153,8 +154,8 @@ async def test_a_deleted_channel_ends_the_game_and_the_hands_say_so(
     await until(lambda: all(ART("closed-channel") in text_of(hand) for hand in hands))
 
     assert stored.sheet["phase"] == "closed"
-    late = await offer.press()
-    assert late.message is not None and text_of(late.message) == EN("error-table-closed")
+    late = await offer.press().settled()
+    assert said(late) == EN("error-table-closed")
 
 
 @pytest.mark.parametrize("permission", [Permission.VIEW_CHANNEL, Permission.SEND_MESSAGES])
@@ -167,11 +168,11 @@ async def test_a_bot_that_may_not_write_says_what_it_needs_and_the_game_goes_on(
 
     playground.faults.take_permission(pair.channel, permission)
     playground.faults.delete_message(board)
-    await offer.press()
+    await offer.press().settled()
     await until(lambda: all(needs in text_of(pair.hand(person)) for person in pair.people))
 
     playground.faults.give_permission(pair.channel, permission)
-    await (await next_move(pair)).press()
+    await (await next_move(pair)).press().settled()
     await until(lambda: pair.has_board)
     await until(lambda: not any(needs in text_of(pair.hand(person)) for person in pair.people))
     await assert_moves_are_played(pair, stored)
@@ -182,10 +183,9 @@ async def test_a_table_is_not_opened_where_the_bot_may_not_write(
 ) -> None:
     playground.faults.take_permission(pair.channel, Permission.SEND_MESSAGES)
 
-    outcome = await pair.people[0].slash(pair.channel, "play", game="art_robbery")
+    outcome = await pair.people[0].slash(pair.channel, "play", game="art_robbery").settled()
 
-    assert outcome.message is not None and outcome.message.ephemeral
-    assert text_of(outcome.message) == EN("error-bot-lacks", permission="send-messages")
+    assert said(outcome) == EN("error-bot-lacks", permission="send-messages")
     assert not stored.read("SELECT 1 FROM snapshot")
 
 
@@ -194,7 +194,7 @@ async def assert_moves_are_played(crew: Crew, stored: Stored, moves: int = 6) ->
     before = len(chosen(stored))
     async with asyncio.timeout(30):
         while len(chosen(stored)) < before + moves:
-            assert not (await (await next_move(crew)).press()).failed
+            assert not (await (await next_move(crew)).press().settled()).failed
     stored.check_whole()
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from playground import Playground
 from tests.process.driver import Bot, until
-from tests.process.people import Crew
+from tests.process.people import Crew, said
 from tests.process.stored import Stored
 from tests.process.witness import Witness
 
@@ -81,5 +81,4 @@ async def assert_controls_work(crew: Crew) -> None:
     """My hand and Rules on the board, for whoever asks."""
     person = crew.luck.choice(crew.people)
     hand, rules = crew.say(person, "hand"), crew.say(person, "rules")
-    assert not (await hand).failed and not (await rules).failed
-    assert hand.message is not None and hand.message.seen_by == person.id
+    assert said(await hand.settled()) and said(await rules.settled())

@@ -3,12 +3,15 @@
 import asyncio
 
 from cogs.words import speak
-from playground import Message, Outcome, Playground, controls, text_of
+from engine.house import speak as house_words
+from engine.registry import GAMES
+from playground import Message, Playground, controls, text_of
 from tests.process.driver import Bot, until
-from tests.process.people import Crew, Offer, refused
+from tests.process.people import Crew, Offer, refused, said
 from tests.process.stored import Stored
 
 EN = speak("en")
+GAME = house_words(GAMES["art_robbery"], "en")
 
 
 async def test_two_presses_at_once_play_one_move_and_the_other_comes_too_late(
@@ -42,7 +45,7 @@ async def test_two_people_joining_at_once_both_get_a_seat(
     bot: Bot, playground: Playground, pair: Crew, stored: Stored
 ) -> None:
     red, blue, green = playground.people[:3]
-    await red.slash(pair.channel, "play", game="art_robbery")
+    await red.slash(pair.channel, "play", game="art_robbery").settled()
 
     joins = [pair.say(blue, "join"), pair.say(green, "join"), pair.say(blue, "join")]
     await asyncio.gather(*(join.settled() for join in joins))
@@ -55,23 +58,23 @@ async def test_two_people_joining_at_once_both_get_a_seat(
 async def test_a_board_that_was_replaced_still_answers(bot: Bot, pair: Crew) -> None:
     await pair.open("art_robbery")
     old = pair.board
-    await pair.people[0].slash(pair.channel, "board")
+    await pair.people[0].slash(pair.channel, "board").settled()
     await until(lambda: old.id not in pair.channel.messages)
 
-    hand = await pair.people[0].press_anyway(old, custom_id(old, "h:hand"))
+    hand = await pair.people[0].press_anyway(old, custom_id(old, "h:hand")).settled()
 
     assert pair.board is not old
-    assert not hand.failed and hand.message is not None and hand.message.ephemeral
+    assert GAME("hand-your-turn") in said(hand) or GAME("board-turn", names="Blue") in said(hand)
 
 
 async def test_an_old_hand_answers_with_where_its_owner_stands_now(
     bot: Bot, pair: Crew, stored: Stored
 ) -> None:
     card, other, *_ = await cards(pair)
-    await card.press()
+    await card.press().settled()
     before = chosen(stored)
 
-    late = await other.press()
+    late = await other.press().settled()
 
     assert chosen(stored) == before
     assert not late.failed and refused(late)
@@ -84,12 +87,12 @@ async def test_a_stranger_is_told_privately_that_they_do_not_play(
     before, orange = stored.steps, playground.person("Orange")
 
     asked = [orange.press_anyway(pair.board, card.custom_id), pair.say(orange, "hand")]
-    answers = [await one for one in asked]
+    answers = [await one.settled() for one in asked]
 
     assert stored.steps == before
-    for answer in answers:
-        assert answer.message is not None and answer.message.seen_by == orange.id
-        assert said(answer) == EN("error-not-seated")
+    assert [said(answer) for answer in answers] == [EN("error-not-seated")] * 2
+    private = [m for m in pair.channel.messages.values() if text_of(m) == EN("error-not-seated")]
+    assert [message.seen_by for message in private] == [orange.id] * 2
 
 
 async def test_a_move_after_the_end_is_told_that_the_game_is_over(
@@ -99,7 +102,7 @@ async def test_a_move_after_the_end_is_told_that_the_game_is_over(
     await pair.play_to_the_end()
     before = stored.steps
 
-    late = await card.press()
+    late = await card.press().settled()
 
     assert stored.steps == before
     assert said(late) == EN("error-game-over")
@@ -109,11 +112,11 @@ async def test_a_control_of_a_closed_table_says_so(bot: Bot, pair: Crew) -> None
     card, *_ = await cards(pair)
     board, red = pair.board, pair.people[0]
     my_hand = custom_id(board, "h:hand")
-    sure = await red.slash(pair.channel, "close")
+    sure = await red.slash(pair.channel, "close").settled()
     assert sure.message is not None
-    await pair.say(red, "close", sure.message)
+    await pair.say(red, "close", sure.message).settled()
 
-    late = [await card.press(), await red.press_anyway(board, my_hand)]
+    late = [await card.press().settled(), await red.press_anyway(board, my_hand).settled()]
 
     assert said(late[0]) == EN("error-table-closed")
     assert not late[1].failed
@@ -124,7 +127,7 @@ async def test_a_control_that_nobody_made_is_answered(bot: Bot, pair: Crew) -> N
     red = pair.people[0]
 
     for nonsense in ("", "x", "m:1", "m:1:2:fly/away", "h:dance:1", "h:rules:0:chess:1", "m:a:b:c"):
-        answer = await red.press_anyway(pair.board, nonsense)
+        answer = await red.press_anyway(pair.board, nonsense).settled()
         assert said(answer) == EN("error-unreadable"), nonsense
 
 
@@ -137,7 +140,7 @@ async def test_a_press_during_a_restart_fails_and_works_when_repeated(
     lost = card.press()
     await bot.start()
 
-    assert not refused(await card.press())
+    assert not refused(await card.press().settled())
     assert (await lost).failed
     assert chosen(stored) == [*before, card.choice]
 
@@ -174,8 +177,3 @@ def chosen(stored: Stored) -> list[str]:
 def custom_id(message: Message, start: str) -> str:
     ids: list[str] = [part["custom_id"] for part in controls(message)]
     return next(one for one in ids if one.startswith(start))
-
-
-def said(outcome: Outcome) -> str:
-    assert outcome.message is not None and not outcome.failed
-    return text_of(outcome.message)

@@ -22,15 +22,15 @@ async def test_a_lobby_killed_at_every_press_still_fills_and_starts(
 
     await kill_during(red.slash(crew.channel, "play", game="art_robbery"), crew, bot)
     if not stored.read("SELECT 1 FROM snapshot"):
-        await red.slash(crew.channel, "play", game="art_robbery")
+        await red.slash(crew.channel, "play", game="art_robbery").settled()
     await until(lambda: crew.has_board)
     for person in (blue, green):
         await kill_during(crew.say(person, "join"), crew, bot)
-        await crew.say(person, "join")
+        await crew.say(person, "join").settled()
         assert seated(stored).count(person.id) == 1
     await kill_during(crew.say(red, "start"), crew, bot)
     if stored.sheet["phase"] == "lobby":
-        assert not (await crew.say(red, "start")).failed
+        assert not (await crew.say(red, "start").settled()).failed
 
     assert sorted(seated(stored)) == sorted(person.id for person in crew.people)
     assert stored.read("SELECT count(*) FROM snapshot") == [(1,)]
@@ -45,16 +45,18 @@ async def test_every_control_works_after_a_restart(
     crew = Crew(playground, playground.people[: GAMES[game].seats[0]], Random(game))
     await crew.open(game)
     for _ in range(9):
-        await (await crew.choose()).press()
+        await (await crew.choose()).press().settled()
     for person in crew.people:
-        await crew.say(person, "hand")
+        await crew.say(person, "hand").settled()
     await until(lambda: bool(crew.offers()))
     before = len(stored.steps)
 
     await bot.restart()
     offers = [offer for offer in crew.offers() if offer.is_move]
-    answers = [(outcome := await offer.press(), refused(outcome)) for offer in offers]
-    words = [await crew.say(person, w) for person in crew.people for w in ("hand", "rules")]
+    answers = [(outcome := await offer.press().settled(), refused(outcome)) for offer in offers]
+    words = [
+        await crew.say(person, w).settled() for person in crew.people for w in ("hand", "rules")
+    ]
 
     assert not any(outcome.failed for outcome, _ in answers)
     assert not any(outcome.failed for outcome in words)
@@ -66,7 +68,7 @@ async def test_every_control_works_after_a_restart(
 async def test_a_lobby_that_nobody_touched_is_closed_by_the_next_bot(
     playground: Playground, bot: Bot, stored: Stored, pair: Crew
 ) -> None:
-    await pair.people[0].slash(pair.channel, "play", game="art_robbery")
+    await pair.people[0].slash(pair.channel, "play", game="art_robbery").settled()
     await bot.kill()
     make_older(bot, seconds=31 * 60)
 

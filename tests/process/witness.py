@@ -22,7 +22,7 @@ class Witness:
     async def press(self, offer: Offer | None = None) -> Outcome:
         """Press something and hear the answer."""
         offer = offer or await self.crew.choose()
-        outcome = await self.send(offer)
+        outcome = await self.send(offer).settled()
         assert not outcome.failed
         self.note(offer, outcome)
         return outcome
