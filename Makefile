@@ -13,8 +13,9 @@ test: lint  ## Everything but the browser
 test-browser: chromium $(VENV)/.development  ## The playground's page, in a real Chromium
 	$(BIN)/python -m pytest tests/browser
 
-pictures: chromium $(VENV)/.development  ## Screenshots for the README
+pictures: chromium $(VENV)/.development  ## Screenshots and a gallery of every game
 	$(BIN)/python -m tests.browser.pictures docs/pictures
+	$(BIN)/python -m tests.gallery docs/pictures/games
 
 chromium:  ## Debian's Chromium, installed where it is missing and we may
 	@command -v chromium chromium-browser >/dev/null \

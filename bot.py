@@ -61,13 +61,19 @@ def main() -> int:
         print(_complaint(error), file=sys.stderr)
         return 2
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody talks here
-    _log(settings.log_level)
+    _log_at(settings.log_level)
     try:
         asyncio.run(run(settings))
     except (CannotStart, CannotOpen, PortTaken) as error:
         print(error, file=sys.stderr)
         return 2
     return 0
+
+
+def _log_at(level: str) -> None:
+    logging.basicConfig(level=level, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s")
+    for library in ("discord", "aiosqlite"):  # their details hold messages, and so hands
+        logging.getLogger(library).setLevel(max(logging.INFO, logging.getLevelName(level)))
 
 
 async def run(settings: Settings) -> None:
@@ -163,12 +169,6 @@ async def _playground(settings: Settings) -> AsyncIterator[Playground]:
             raise CannotStart(f"PLAYGROUND_HOST: cannot listen on {host} ({error})") from error
         print(f"No DISCORD_TOKEN: playing on the playground. Open {playground.url}", flush=True)
         yield playground
-
-
-def _log(level: str) -> None:
-    logging.basicConfig(level=level, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s")
-    for library in ("discord", "aiosqlite"):  # their DEBUG lines hold hands, seeds and tokens
-        logging.getLogger(library).setLevel(max(logging.INFO, logging.getLogger().level))
 
 
 def _complaint(error: ValidationError) -> str:

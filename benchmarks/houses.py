@@ -17,7 +17,7 @@ from playground.model import Change, Json
 
 ROOT = Path(__file__).parent.parent
 QUIET = 0.03
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 @asynccontextmanager
@@ -97,6 +97,10 @@ class Company:
         person, message, control = self.choose.choice(offers)
         values = self._values(control)
         return await timed(person.press_anyway(message, control["custom_id"], values))
+
+    def is_asked(self) -> bool:
+        """Tell whether something is offered to somebody."""
+        return bool(self._offers())
 
     def _offers(self) -> list[tuple[Person, Message, Json]]:
         return [

@@ -21,19 +21,19 @@ Press = Callable[[], Awaitable[float | None]]
 
 def measure(*, quick: bool) -> Iterator[Figure]:
     """Yield the latency of single presses and of presses by a crowd."""
-    alone, tables, each = (8, 4, 2) if quick else (300, 200, 10)
-    yield from asyncio.run(_measure(alone, tables, each))
+    alone, tables, seconds = (8, 4, 1.0) if quick else (300, 200, 10.0)
+    yield from asyncio.run(_measure(alone, tables, seconds))
 
 
-async def _measure(alone: int, tables: int, each: int) -> list[Figure]:
+async def _measure(alone: int, tables: int, seconds: float) -> list[Figure]:
     async with _echo(tables) as (echo, echoes), _house(tables) as (house, presses):
         ours: list[float] = []
         baseline: list[float] = []
         for press, echoed in islice(cycle(zip(presses[:20], echoes, strict=False)), alone):
             await _one(house, press, ours)  # turn and turn about
             await _one(echo, echoed, baseline)
-        crowd = await _crowd(presses, each)
-        echo_crowd = await _crowd(echoes, each)
+        crowd = await _crowd(presses, seconds)
+        echo_crowd = await _crowd(echoes, seconds)
     return [*_alone(ours, baseline), *_together(crowd, echo_crowd, tables)]
 
 
@@ -60,17 +60,22 @@ async def _one(playground: Playground, press: Press, times: list[float]) -> None
     await quiet(playground)
 
 
-async def _crowd(presses: list[Press], each: int) -> list[float]:
-    """Let everybody press one time after the other, all of them at once."""
+async def _crowd(presses: list[Press], seconds: float) -> list[float]:
+    """Let everybody press whatever they are offered, without thinking, all of them at once."""
     times: list[float] = []
 
     async def keep_pressing(press: Press) -> None:
-        for _ in range(each):
-            taken = await press()
-            if taken is not None:
-                times.append(taken * 1000)
+        while (taken := await press()) is not None:
+            times.append(taken * 1000)
 
-    await asyncio.gather(*map(keep_pressing, presses))
+    everybody = [asyncio.create_task(keep_pressing(press)) for press in presses]
+    await asyncio.wait(everybody, timeout=seconds)
+    for one in everybody:
+        one.cancel()
+    results = await asyncio.gather(*everybody, return_exceptions=True)
+    failed = [result for result in results if isinstance(result, Exception)]
+    if failed:
+        raise failed[0]
     return times
 
 
@@ -89,7 +94,7 @@ async def _house(tables: int) -> AsyncIterator[tuple[Playground, list[Press]]]:
             async with bot_process(playground, "bot.py", **settings):
                 await until(lambda: bool(playground.world.commands))
                 await _sit_down(invited)
-                await quiet(playground)
+                await until(lambda: all(company.is_asked() for company in invited[:20]))
                 yield playground, [company.press for company in invited]
 
 

@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.ui.answer import Answer, answer
+from cogs.ui.names import table_name
 from cogs.ui.permissions import check_permissions
 from cogs.ui.reception import Reception
 from cogs.ui.translator import text
@@ -97,4 +98,5 @@ def table_here(bot: "HeistBot", interaction: discord.Interaction) -> Table:
 
 
 def _place(interaction: discord.Interaction) -> Place:
-    return Place(ServerId(interaction.guild_id or 0), ChannelId(interaction.channel_id or 0))
+    name = table_name(interaction.guild.name) if interaction.guild is not None else ""
+    return Place(ServerId(interaction.guild_id or 0), ChannelId(interaction.channel_id or 0), name)

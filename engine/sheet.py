@@ -28,6 +28,7 @@ class Place:
 
     server: ServerId
     channel: ChannelId
+    server_name: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,7 +45,7 @@ def revise(world: World, message: Message, upload: Upload) -> Message:
     kept = {attachment.id for attachment in changed.attachments}
     for attachment in message.attachments:
         if attachment.id not in kept:
-            world.files.pop(attachment.id, None)
+            world.drop_file(attachment.id)
     message.edited = None if message.thinking else world.clock()
     for name in ("content", "embeds", "components", "attachments", "flags"):
         setattr(message, name, getattr(changed, name))

@@ -1,5 +1,7 @@
 """Routes for messages in channels and direct messages, and for their attachments."""
 
+import mimetypes
+
 from aiohttp import web
 
 from playground import errors, payloads
@@ -142,10 +144,10 @@ class Posting:
 
 
 async def attachment(request: web.Request, world: World) -> web.Response:
-    """A file that was sent with a message."""
-    channel = world.channels.get(number(request, "channel"))
-    for message in channel.messages.values() if channel else ():
-        for one in message.attachments:
-            if one.id == number(request, "attachment"):
-                return web.Response(body=world.files[one.id], content_type=one.content_type)
-    raise web.HTTPNotFound
+    """A file that was sent with a message, also for a while after it left the message."""
+    key = number(request, "attachment")
+    content = world.files.get(key, world.late_files.get(key))
+    if content is None:
+        raise web.HTTPNotFound
+    kind = mimetypes.guess_type(request.match_info["filename"])[0]
+    return web.Response(body=content, content_type=kind or "application/octet-stream")

@@ -19,6 +19,7 @@ from playground.model import (
 from playground.permissions import MEMBER, MODERATOR, Permission, permissions_in
 
 EPOCH = 1_420_070_400_000  # Discord's first millisecond
+LATE_FILES = 50
 GLOBAL = 0  # where commands for every guild are kept
 
 Listener = Callable[[Change], None]
@@ -37,6 +38,7 @@ class World:
         self.channels: dict[int, Channel] = {}
         self.commands: dict[int, list[Json]] = {}
         self.files: dict[int, bytes] = {}
+        self.late_files: dict[int, bytes] = {}  # gone from their messages a moment ago
         self.listeners: list[Listener] = []
 
     @classmethod
@@ -217,7 +219,14 @@ class World:
 
     def forget_files(self, message: Message) -> None:
         for attachment in message.attachments:
-            self.files.pop(attachment.id, None)
+            self.drop_file(attachment.id)
+
+    def drop_file(self, attachment_id: int) -> None:
+        """Take a file away, but not from under somebody who is just loading it."""
+        if attachment_id in self.files:
+            self.late_files[attachment_id] = self.files.pop(attachment_id)
+        while len(self.late_files) > LATE_FILES:
+            del self.late_files[next(iter(self.late_files))]
 
     def _announce_message(self, event: str, message: Message) -> None:
         channel = self.channels[message.channel_id]

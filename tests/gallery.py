@@ -1,4 +1,7 @@
-"""Draw pictures of every game at every seat count: `python -m tests.gallery FOLDER [GAME…]`."""
+"""Draw every game, early to late: `python -m tests.gallery FOLDER` at its largest table.
+
+`python -m tests.gallery FOLDER GAME…` draws these games at every number of seats.
+"""
 
 import sys
 from collections.abc import Iterator
@@ -50,8 +53,8 @@ def main(folder: str, *chosen: str) -> None:
     """Write every picture as PNG."""
     target = Path(folder)
     target.mkdir(parents=True, exist_ok=True)
-    for game in GAMES.values():
-        for seats in game.seats if not chosen or game.id in chosen else ():
+    for game in [GAMES[name] for name in chosen] or GAMES.values():
+        for seats in game.seats if chosen else game.seats[-1:]:
             for name, picture in pictures(game, seats):
                 (target / f"{name}.png").write_bytes(rasterise(picture.svg))
 

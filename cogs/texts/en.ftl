@@ -36,7 +36,7 @@ button-board = To the board
 button-leave-sure = Yes, leave the game
 button-close-sure = Yes, close the table
 
-hand-where = -# 🎲 Table in { $channel }
+hand-where = -# 🎲 Table in { $channel } · { $server }
 hand-board-permission = ⚠️ I can't write in { $channel } any more: somebody has to give me **View Channel** and **Send Messages** there (Edit channel → Permissions). Meanwhile you can go on playing here.
 hand-board-gone = ⚠️ The channel of this table is gone.
 

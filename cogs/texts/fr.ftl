@@ -36,7 +36,7 @@ button-board = Vers le plateau
 button-leave-sure = Oui, quitter la partie
 button-close-sure = Oui, fermer la table
 
-hand-where = -# 🎲 Table dans { $channel }
+hand-where = -# 🎲 Table dans { $channel } · { $server }
 hand-board-permission = ⚠️ Je ne peux plus écrire dans { $channel } : il faut m’y redonner **Voir le salon** et **Envoyer des messages** (Modifier le salon → Permissions). En attendant, tu peux continuer à jouer ici.
 hand-board-gone = ⚠️ Le salon de cette table a disparu.
 

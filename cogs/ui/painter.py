@@ -14,6 +14,7 @@ from engine.worker import Worker
 log = logging.getLogger(__name__)
 
 PATIENCE = 2.0
+QUEUE = 30  # pictures that may wait; at a busier time messages go out without
 MOMENT = 0.4  # what somebody who pressed may wait for a picture
 KEPT = 200
 FONTS = [
@@ -38,6 +39,7 @@ class Painter:
     def __init__(self) -> None:
         self._worker = Worker(PATIENCE)
         self._painted: OrderedDict[str, bytes] = OrderedDict()
+        self._waiting = 0
         self._painting: set[asyncio.Task[bytes | None]] = set()
 
     def ready(self, svg: str) -> bytes | None:
@@ -55,13 +57,16 @@ class Painter:
     async def paint(self, svg: str) -> bytes | None:
         """Return a picture as PNG; None if it cannot be had in time."""
         found = self.ready(svg)
-        if found is not None:
+        if found is not None or self._waiting >= QUEUE:
             return found
+        self._waiting += 1
         try:
             png = await self._worker.run(rasterise, svg)
         except Exception:
             log.exception("a picture could not be painted; the message goes out without it")
             return None
+        finally:
+            self._waiting -= 1
         self._keep(filename(svg), png)
         return png
 

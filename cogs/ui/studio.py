@@ -117,7 +117,7 @@ class Studio:
         """Return which table this is, and what is wrong with its board."""
         words = speak(language)
         channel = f"<#{table.sheet.place.channel}>"
-        where = words("hand-where", channel=channel)
+        where = words("hand-where", channel=channel, server=table.sheet.place.server_name)
         board = (await self._wall.of(table)).get(BOARD)
         if board is None or not board.problem:
             return (where,)
@@ -140,8 +140,9 @@ class Studio:
             return Drawn(presenter.draw(screen))
         svg = screen.picture.svg
         png = await self._paint(svg, paint)
-        # Not painted yet: the one that hangs there is a moment old; the outbox brings the new one.
-        name = attached if png is None else filename(svg)
+        name = filename(svg)
+        if png is None:  # an answer keeps the old one: the outbox brings the new one at once
+            name = attached if paint == "ready" else ""
         view = presenter.draw(screen, name)
         if name == attached:
             return Drawn(view, name, plain=partial(presenter.draw, screen) if name else None)

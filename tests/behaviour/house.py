@@ -47,6 +47,9 @@ class Sketches(Painter):
     def ready(self, svg: str) -> bytes | None:
         return svg.encode()
 
+    async def soon(self, svg: str) -> bytes | None:
+        return self.ready(svg)
+
     async def paint(self, svg: str) -> bytes | None:
         return self.ready(svg)
 

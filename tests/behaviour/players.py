@@ -1,6 +1,6 @@
 """People who play by presses alone, chosen at random among what their screens offer."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from random import Random
 from typing import Any, TypeAlias
 
@@ -13,7 +13,7 @@ from storage.journal import Journal
 from tests.behaviour.seen import Control, Message, look
 from tests.behaviour.world import ENGLISH, FRENCH, Answer, Person, World
 
-Watch: TypeAlias = Callable[[], None]
+Watch: TypeAlias = Callable[[], Awaitable[None]]
 MOST_PRESSES = 3_000
 
 
@@ -23,7 +23,7 @@ async def play_out(
     """Press until it is nobody's turn any more; return how often was pressed."""
     for presses in range(MOST_PRESSES):
         if watch is not None:
-            watch()
+            await watch()
         asked = [person for person in people if is_asked(person)]
         if not asked:
             return presses

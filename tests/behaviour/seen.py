@@ -10,7 +10,7 @@ from simcord import ResponseMessage
 
 Message: TypeAlias = discord.Message | ResponseMessage
 
-BUTTON, MENU, TEXT, LINK = 2, 3, 10, 5
+BUTTON, MENU, TEXT, GALLERY = 2, 3, 10, 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +32,7 @@ class Look:
 
     text: str
     controls: tuple[Control, ...]
+    pictures: tuple[tuple[str, str], ...] = ()  # file, alt text
 
     @property
     def lines(self) -> list[str]:
@@ -63,7 +64,9 @@ def look_at(components: Any) -> Look:
     """Return what a payload's components show."""
     parts = list(_walk(components))
     text = "\n".join(part["content"] for part in parts if part.get("type") == TEXT)
-    return Look(text, tuple(_control(p) for p in parts if p.get("type") in (BUTTON, MENU)))
+    controls = tuple(_control(part) for part in parts if part.get("type") in (BUTTON, MENU))
+    galleries = [part for part in parts if part.get("type") == GALLERY]
+    return Look(text, controls, tuple(_picture(i) for part in galleries for i in part["items"]))
 
 
 def _walk(components: Any) -> Iterator[Any]:
@@ -83,3 +86,9 @@ def _control(part: Any) -> Control:
         least=part.get("min_values", 1),
         most=part.get("max_values", 1),
     )
+
+
+def _picture(item: Any) -> tuple[str, str]:
+    """Return a picture's file, wherever Discord keeps it, and its alt text."""
+    file = item["media"]["url"].partition("?")[0].rpartition("/")[2]
+    return file, item.get("description") or ""

@@ -21,9 +21,10 @@ async def test_joining_opens_the_direct_messages_with_a_hello_that_links_back(
 
     board = await world.lobby([ana, bob])
 
+    where = ENGLISH("hand-where", channel=world.channel.mention, server=world.server.name)
     for person in (ana, bob):
         assert ENGLISH("hello-seated") in person.hand.lines
-        assert ENGLISH("hand-where", channel=world.channel.mention) in person.hand.lines
+        assert where in person.hand.lines
         assert [control.url for control in person.hand.controls] == [board.jump_url]
         assert len(person.letters) == 1
 

@@ -1,11 +1,12 @@
 """A server with people who talk to the bot, as short as a test wants to say it."""
 
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Literal
 
 import discord
 from discord import ui
-from simcord import ChannelHandle, Env, InteractionResult, MemberActor
+from simcord import ChannelHandle, Env, InteractionResult, MemberActor, ResponseMessage
 
 from cogs.bot import HeistBot
 from cogs.ui.presenter import message
@@ -53,13 +54,25 @@ class Answer:
         return [look(message).text for message in self._result.followups]
 
 
-class Person:
-    """Somebody in the server, standing in one channel."""
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Something a person did: `choice` is what they pressed or chose, `where` it was shown."""
 
-    def __init__(self, member: MemberActor, channel: ChannelHandle, pulse: Pulse) -> None:
+    person: int
+    choice: str
+    where: Literal["board", "whisper", "letter"]
+
+
+class Person:
+    """Somebody in the server, standing in one channel; `deeds` are everybody's, in order."""
+
+    def __init__(
+        self, member: MemberActor, channel: ChannelHandle, pulse: Pulse, deeds: list[Deed]
+    ) -> None:
         self.member = member
         self.channel = channel
         self._pulse = pulse
+        self._deeds = deeds
 
     @property
     def id(self) -> int:
@@ -71,11 +84,11 @@ class Person:
 
     def in_channel(self, channel: ChannelHandle) -> "Person":
         """Return the same person standing elsewhere."""
-        return Person(self.member, channel, self._pulse)
+        return Person(self.member, channel, self._pulse, self._deeds)
 
     async def say(self, command: str, **options: Any) -> Answer:
         """Use a slash command."""
-        self._pulse.begin()
+        self._do(command, None)
         return Answer(await self.member.slash(self.channel, command, **options))
 
     async def speaks(self, language: Language) -> None:
@@ -88,7 +101,7 @@ class Person:
         """Press a button, told by its label or its id; `private`: in direct messages."""
         actor = self.member.user if private else self.member
         wanted: dict[str, Any] = {"custom_id": custom_id} if custom_id else {"label": label}
-        self._pulse.begin()
+        self._do(custom_id or label, message)
         return Answer(await actor.click(message, **wanted))
 
     async def choose(
@@ -96,8 +109,12 @@ class Person:
     ) -> Answer:
         """Choose in a menu."""
         actor = self.member.user if private else self.member
-        self._pulse.begin()
+        self._do(values[0], message)
         return Answer(await actor.select(message, values, custom_id=custom_id))
+
+    def _do(self, choice: str, message: Message | None) -> None:
+        self._pulse.begin()
+        self._deeds.append(Deed(self.id, choice, _where(message)))
 
     @property
     def letters(self) -> list[discord.Message]:
@@ -115,12 +132,20 @@ class Person:
         return look(self.letter)
 
 
+def _where(message: Message | None) -> Literal["board", "whisper", "letter"]:
+    if message is None or message.flags.ephemeral:
+        return "whisper"
+    in_server = isinstance(message, ResponseMessage) or message.guild is not None
+    return "board" if in_server else "letter"
+
+
 class World:
     """One server with one channel."""
 
     def __init__(self, env: Env, house: House) -> None:
         self.env = env
         self.house = house
+        self.deeds: list[Deed] = []
         self.server = env.create_guild("Heist Club")
         self.channel = self.server.create_text_channel("lounge")
 
@@ -133,7 +158,7 @@ class World:
         """Let somebody enter; permissions are those of a role of their own."""
         role = self.server.create_role(name, permissions=discord.Permissions(**permissions))
         member = self.server.add_member(self.env.create_user(name), roles=[role])
-        return Person(member, self.channel, self.house.pulse)
+        return Person(member, self.channel, self.house.pulse, self.deeds)
 
     def people(self, count: int) -> list[Person]:
         """Let some people enter."""

@@ -32,7 +32,9 @@ async def fill_table(page: Page, people: tuple[str, ...]) -> None:
     for person in people[1:]:
         await Screen(page, person).last.locator('[data-custom-id^="h:join"]').click()
         await expect(host.last).to_contain_text(person)
-    await host.last.locator('[data-custom-id^="h:start"]').click()
+    start = host.last.locator('[data-custom-id^="h:start"]')
+    await start.click()
+    await start.wait_for(state="detached")
     for person in people:
         await Screen(page, person).pane.locator(".direct .badge").wait_for()
 

@@ -1,6 +1,9 @@
 """The page's server side, without a browser."""
 
+import io
+
 import aiohttp
+import discord
 import pytest
 
 from playground import Channel, NotOffered, Person, Playground
@@ -111,3 +114,14 @@ async def test_people_write_and_delete_what_is_theirs(
     red.delete(mine)
 
     assert hello not in red.sees(lounge)
+
+
+async def test_a_picture_that_was_just_replaced_can_still_be_loaded(
+    bot: Echo, playground: Playground, lounge: Channel
+) -> None:
+    place = bot.get_partial_messageable(lounge.id)
+    sent = await place.send(file=discord.File(io.BytesIO(b"old"), "board.png"))
+    await sent.edit(attachments=[discord.File(io.BytesIO(b"new"), "board.png")])
+
+    async with aiohttp.ClientSession() as session, session.get(sent.attachments[0].url) as answer:
+        assert (await answer.read(), answer.content_type) == (b"old", "image/png")

@@ -24,10 +24,9 @@ async def test_no_line_holds_the_token_a_running_seed_or_a_hand(tmp_path: Path, 
             await Witness(crew, stored).play(6)
 
     match = stored.sheet["match"]
-    assert TOKEN not in bot.log
-    assert match["seed"] not in bot.log
-    assert "hands" in match["state"] and '"hands"' not in bot.log
-    assert "m:1:" not in bot.log  # what a hand's buttons would play
+    assert level in bot.log and "hands" in match["state"]
+    for secret in (TOKEN, match["seed"], '"hands"', "m:1:", "Your turn!", "**Banked**"):
+        assert secret not in bot.log
 
 
 async def test_a_line_names_the_table_and_its_channel(
