@@ -5,10 +5,10 @@ import logging
 import signal
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import aiohttp
 import discord
@@ -87,9 +87,8 @@ async def run(settings: Settings) -> None:
         if not token:
             playground = await stack.enter_async_context(_playground(settings))
             token, api = playground.token, playground.api_url
-        await _point_at(api)
         await stack.enter_async_context(bot)
-        await _until(stop, bot, token)
+        await _until(stop, bot, _connect(bot, token, api, settings.guild_id))
 
 
 @asynccontextmanager
@@ -113,22 +112,31 @@ async def open_bot(settings: Settings) -> AsyncIterator[HeistBot]:
             painter.close()
 
 
-async def _until(stop: asyncio.Event, bot: HeistBot, token: str) -> None:
-    running = asyncio.create_task(_connect(bot, token))
+async def _until(stop: asyncio.Event, bot: HeistBot, work: Coroutine[Any, Any, None]) -> None:
+    running = asyncio.create_task(work)
     stopping = asyncio.create_task(stop.wait())
     await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
     stopping.cancel()
-    if stop.is_set():
-        log.info("stopping: moves in hand are finished first")
+    if not stop.is_set():
+        await running  # it ended by itself: with a reason
+        return
+    log.info("stopping: moves in hand are finished first")
     await bot.close()
-    await running
+    running.cancel()  # it may still wait for a Discord that does not answer
+    await asyncio.gather(running, return_exceptions=True)
 
 
-async def _connect(bot: HeistBot, token: str) -> None:
+async def _connect(bot: HeistBot, token: str, api: str, home: int | None) -> None:
     try:
+        await _point_at(api)
         await bot.start(token)
     except discord.LoginFailure as error:
         raise CannotStart("DISCORD_TOKEN is not a bot token that Discord knows") from error
+    except (discord.Forbidden, discord.NotFound) as error:
+        refused = "Discord" if home is None else f"GUILD_ID: server {home}"
+        raise CannotStart(f"{refused} does not take the bot's commands ({error})") from error
+    except (discord.HTTPException, discord.ConnectionClosed) as error:
+        raise CannotStart(f"Discord does not let the bot in: {error}") from error
     except (aiohttp.ClientConnectionError, OSError) as error:
         raise CannotStart(f"Discord cannot be reached: {error}") from error
 
@@ -151,7 +159,14 @@ async def _playground(settings: Settings) -> AsyncIterator[Playground]:
     host, world = settings.playground_host, settings.database_path.with_suffix(".playground.json")
     if host not in LOOPBACK:
         log.warning("PLAYGROUND_HOST=%s: anybody who reaches this machine can play as anyone", host)
-    async with Playground(host, settings.playground_port, world_file=world) as playground:
+    async with AsyncExitStack() as stack:
+        playground = Playground(host, settings.playground_port, world_file=world)
+        try:
+            await stack.enter_async_context(playground)
+        except PortTaken:
+            raise
+        except OSError as error:
+            raise CannotStart(f"PLAYGROUND_HOST: cannot listen on {host} ({error})") from error
         print(f"No DISCORD_TOKEN: playing on the playground. Open {playground.url}", flush=True)
         yield playground
 

@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs.guide import Guide
 from cogs.host import Host
 from cogs.play import Play
-from cogs.ui.answer import Whisper, answer
+from cogs.ui.answer import Whisper, answer, settle
 from cogs.ui.outbox import Outbox
 from cogs.ui.painter import Painter
 from cogs.ui.presenter import note
@@ -25,6 +25,8 @@ from storage.messages import Messages
 from storage.people import Languages
 
 log = logging.getLogger(__name__)
+
+ANSWERS_IN_HAND = 2.0  # seconds; all in all the bot stops within 5
 
 
 class Tree(app_commands.CommandTree["HeistBot"]):
@@ -107,6 +109,7 @@ class HeistBot(commands.Bot):
     async def close(self) -> None:
         """Finish the moves in hand, then leave."""
         await self.tables.settle()
+        await settle(within=ANSWERS_IN_HAND)
         await self.outbox.settle()
         await super().close()
 

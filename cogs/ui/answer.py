@@ -49,10 +49,28 @@ class Post:
 Answer: TypeAlias = Redraw | Whisper | Post
 
 
+_in_hand: set[asyncio.Task[None]] = set()
+
+
 async def answer(
     interaction: discord.Interaction, work: Awaitable[Answer], words: Words, *, public: bool = False
 ) -> None:
     """Do the work and answer with what it brings; defer if it takes long."""
+    task = asyncio.create_task(_answer(interaction, work, words, public=public))
+    _in_hand.add(task)
+    task.add_done_callback(_in_hand.discard)
+    await task
+
+
+async def settle(within: float) -> None:
+    """Wait until the answers in hand are given, but not for ever."""
+    if _in_hand:
+        await asyncio.wait(_in_hand, timeout=within)
+
+
+async def _answer(
+    interaction: discord.Interaction, work: Awaitable[Answer], words: Words, *, public: bool
+) -> None:
     task = asyncio.ensure_future(_say(work, words))
     done, _ = await asyncio.wait({task}, timeout=DEFER_AFTER)
     try:

@@ -28,7 +28,7 @@ class Bot:
             "DISCORD_API_URL": playground.api_url,
             "DATABASE_PATH": str(self.database),
         } | settings
-        self._process: Process | None = None
+        self.process: Process | None = None
 
     @property
     def log(self) -> str:
@@ -38,7 +38,7 @@ class Bot:
     async def start(self) -> None:
         """Return as soon as it hears what people press."""
         with (self.folder / "bot.log").open("ab") as log:
-            self._process = await spawn(self.folder, self.settings, output=log.fileno())
+            self.process = await spawn(self.folder, self.settings, output=log.fileno())
         await until(lambda: self.playground.gateway.connected)
 
     async def kill(self) -> None:
@@ -47,7 +47,7 @@ class Bot:
 
     async def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
         """Send a signal; return the exit code."""
-        process, self._process = self._process, None
+        process, self.process = self.process, None
         if process is None:
             return 0
         if process.returncode is None:
