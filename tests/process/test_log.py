@@ -16,7 +16,9 @@ async def test_not_even_the_most_talkative_log_holds_a_hand_a_seed_or_the_token(
         crew = Crew(playground, playground.people[:2], Random("log"))
         await crew.open("art_robbery")
         for _ in range(5):
-            await (await crew.choose()).press()
+            offer = await crew.choose()
+            assert offer is not None
+            await offer.press()
         seed = Stored(bot.database).sheet["match"]["seed"]
 
     assert "DEBUG" in bot.log
