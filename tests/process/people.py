@@ -96,6 +96,11 @@ class Crew:
             await self.say(person, "join").settled()
         await self.say(self.people[0], "start").settled()
 
+    def hears(self, word: str) -> bool:
+        """Tell whether the board has the button that says this word: a finished game's has few."""
+        ids = [part.get("custom_id", "") for part in controls(self.board)]
+        return any(one.startswith(f"{WORD}{word}:") for one in ids)
+
     def say(self, person: Person, word: str, message: Message | None = None) -> Outcome:
         """Press the button that says this word to the host."""
         message = message or self.board
@@ -124,7 +129,7 @@ class Crew:
 
         Moves are preferred to pages, and now and then somebody takes their hand first.
         """
-        if self.luck.random() < 0.1:
+        if self.luck.random() < 0.1 and self.hears("hand"):
             await self.say(self.luck.choice(self.people), "hand").settled()
         offers: list[Offer] = []
         async with asyncio.timeout(PATIENCE):
