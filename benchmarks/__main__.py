@@ -3,13 +3,14 @@
 import argparse
 import sys
 
-from benchmarks import figures, pictures, pressing, rules, saving
+from benchmarks import figures, pictures, pressing, rules, saving, strength
 
 BENCHMARKS = {
     "pressing": pressing.measure,
     "saving": saving.measure,
     "rules": rules.measure,
     "pictures": pictures.measure,
+    "strength": strength.measure,
 }
 
 

@@ -53,7 +53,8 @@ async def quiet(playground: Playground) -> None:
     playground.world.listeners.append(listen)
     try:
         while True:
-            await asyncio.wait_for(changed.wait(), QUIET)
+            async with asyncio.timeout(QUIET):
+                await changed.wait()
             changed.clear()
     except TimeoutError:
         return

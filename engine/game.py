@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from engine.dice import Dice
 from engine.screen import Screen
@@ -142,11 +142,32 @@ class Face(Protocol[V_contra, M_co]):
         """Return the score explained line by line, and why the winners won."""
 
 
-class Brain(Protocol[V_contra]):
-    """A computer player: sees a view and its legal moves, nothing else."""
+class Brain(ABC, Generic[S, M, V]):
+    """A computer player: sees a view and its legal moves, nothing else.
 
-    def choose(self, view: V_contra, seat: Seat, moves: Sequence[Any], luck: Dice) -> Any:
+    `choose` is the normal level; the easy one makes `careless` of a hundred decisions without
+    thinking. The strong one dreams up states behind its view and plays games out from them:
+    `shortlist`, `reply`, `prospect` and `horizon` say how.
+    """
+
+    careless: ClassVar[int] = 30
+    horizon: ClassVar[int] = 1_000  # decisions played out in a dreamt game
+
+    @abstractmethod
+    def choose(self, view: V, seat: Seat, moves: Sequence[M], luck: Dice) -> M:
         """Return one of the moves."""
+
+    def shortlist(self, view: V, seat: Seat, moves: Sequence[M], luck: Dice) -> Sequence[M]:
+        """Return the moves worth dreaming of; never none."""
+        return moves
+
+    def reply(self, state: S, seat: Seat, moves: Sequence[M], luck: Dice) -> M:
+        """Return anybody's quick move in a dreamt game."""
+        return moves[luck.below(len(moves))]
+
+    def prospect(self, state: S, seat: Seat, outcome: Outcome | None) -> float:
+        """Return how well a dreamt game went for a seat: 1 is a win; no outcome: it was cut off."""
+        return float(outcome is not None and seat in outcome.winners)
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +188,7 @@ class Game(Generic[S, M, V]):
     seats: range
     rules: Rules[S, M, V]
     face: Face[V, M]
-    brain: Brain[V]
+    brain: Brain[S, M, V]
     state_type: type[S]
     move_types: tuple[type, ...]
     folder: Path

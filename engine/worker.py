@@ -28,7 +28,8 @@ class Worker:
             try:
                 pool = await self._process()
                 job = pool.submit(work, *args, **kwargs)
-                return await asyncio.wait_for(asyncio.wrap_future(job), self._patience)
+                async with asyncio.timeout(self._patience):
+                    return await asyncio.wrap_future(job)
             except Exception:
                 self.close()
                 raise
@@ -45,8 +46,8 @@ class Worker:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(1, spawn, initializer=_die_with_the_bot)
-            awake = asyncio.wrap_future(self._pool.submit(os.getpid))
-            await asyncio.wait_for(awake, START_PATIENCE)
+            async with asyncio.timeout(START_PATIENCE):
+                await asyncio.wrap_future(self._pool.submit(os.getpid))
         return self._pool
 
 

@@ -36,7 +36,8 @@ class Outcome:
 
     async def settled(self, timeout: float = PATIENCE) -> "Outcome":  # noqa: ASYNC109
         """Wait until a deferred answer has been given too."""
-        await asyncio.wait_for(self._asking.settled.wait(), timeout)
+        async with asyncio.timeout(timeout):
+            await self._asking.settled.wait()
         return self
 
     @property

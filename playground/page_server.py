@@ -114,7 +114,8 @@ class PageLine:
                 told = world
                 self.outgoing.put_nowait({"world": world})
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.changed.wait(), PULSE)
+                async with asyncio.timeout(PULSE):
+                    await self.changed.wait()
             self.changed.clear()
 
     async def _write(self) -> None:

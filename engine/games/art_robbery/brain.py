@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from engine.dice import Dice
-from engine.game import Seat
+from engine.game import Brain, Seat
 from engine.games.art_robbery.components import ALIBIS, BOSS, DOG, KEEPS_BOSS, POINTS, RAIDS, Token
 from engine.games.art_robbery.moves import Move, Parry, Play, Steal, Take
 from engine.games.art_robbery.reach import reach
+from engine.games.art_robbery.state import State
 from engine.games.art_robbery.view import View
 
 AT_RISK = 0.7  # what loot is worth while it can still be stolen,
@@ -18,7 +19,7 @@ DOG_WORTH = 1.5
 Loot: TypeAlias = Sequence[Sequence[Token]]
 
 
-class ArtRobberyBrain:
+class ArtRobberyBrain(Brain[State, Move, View]):
     """Plays the move after which it stands best against the others."""
 
     def choose(self, view: View, seat: Seat, moves: Sequence[Any], luck: Dice) -> Any:

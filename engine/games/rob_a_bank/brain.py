@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.dice import Dice
+from engine.game import Brain
 from engine.games.rob_a_bank.building import AVENUE, Walls, distances, turned
 from engine.games.rob_a_bank.components import BANK
 from engine.games.rob_a_bank.guards import bank_moves
@@ -19,7 +20,7 @@ from engine.games.rob_a_bank.worth import gang_sign, worth
 NO_DICE = Dice(bytes(32))  # no action within a turn draws any chance
 
 
-class RobABankBrain:
+class RobABankBrain(Brain[State, AnyMove, View]):
     """Plays either side, at normal strength."""
 
     def choose(self, view: View, seat: int, moves: Sequence[Any], luck: Dice) -> AnyMove:

@@ -5,7 +5,7 @@ from itertools import product
 from typing import NamedTuple
 
 from engine.dice import Dice
-from engine.game import Seat
+from engine.game import Brain, Seat
 from engine.games.thiefs_market.appraisal import Appraisal
 from engine.games.thiefs_market.components import (
     BAG,
@@ -21,6 +21,7 @@ from engine.games.thiefs_market.components import (
 )
 from engine.games.thiefs_market.loot import objects_of
 from engine.games.thiefs_market.moves import Buy, Move, Reroll, Steal, Take, Use
+from engine.games.thiefs_market.state import State
 from engine.games.thiefs_market.view import View
 
 ROBBED, SPARED = 0.95, 0.12  # how likely a pile is stolen that somebody prefers, or does not
@@ -37,7 +38,7 @@ class Plan(NamedTuple):
     share: list[int]
 
 
-class MarketBrain:
+class MarketBrain(Brain[State, Move, View]):
     """Plays for points: a share that others do not envy, then the best purchases it allows."""
 
     def choose(self, view: View, seat: Seat, moves: Sequence[Move], luck: Dice) -> Move:

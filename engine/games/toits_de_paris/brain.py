@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from engine.dice import Dice
-from engine.game import Seat
+from engine.game import Brain, Seat
 from engine.games.toits_de_paris.components import CARDS, SQUARES, TAKES
 from engine.games.toits_de_paris.moves import Draw, Joker, Move, Take
+from engine.games.toits_de_paris.state import State
 from engine.games.toits_de_paris.view import View
 from engine.games.toits_de_paris.worth import Appraisal
 
@@ -14,7 +15,7 @@ AHEAD = 4  # cards it thinks of drawing
 SAMPLES = 25
 
 
-class ToitsDeParisBrain:
+class ToitsDeParisBrain(Brain[State, Move, View]):
     """Stops when the next card costs more than it brings; takes what is worth most."""
 
     def choose(self, view: View, seat: Seat, moves: Sequence[Move], luck: Dice) -> Move:
