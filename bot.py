@@ -20,6 +20,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from cogs.bot import HeistBot
 from cogs.ui.painter import Painter
+from engine.absence import Patience
 from engine.brains import Brains
 from engine.registry import GAMES
 from engine.tables import Tables
@@ -44,6 +45,9 @@ class Settings(BaseSettings):
     database_path: Path = Path("heist-table.sqlite3")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     guild_id: int | None = Field(default=None, gt=0)
+    live_minutes: float = Field(default=3, gt=0)
+    relaxed_hours: float = Field(default=12, gt=0)
+    absence_days: float = Field(default=7, gt=0)
     default_language: Literal["fr", "en"] = "en"
     playground_host: str = "127.0.0.1"
     playground_port: int = Field(default=8420, ge=0, le=65535)
@@ -96,7 +100,8 @@ async def open_bot(settings: Settings) -> AsyncIterator[HeistBot]:
     """Build the bot on its database; whoever gets it connects it."""
     async with open_database(settings.database_path) as database:
         brains, painter = Brains(), Painter()
-        tables = Tables(GAMES, Journal(database, GAMES), brains, time.time)
+        journal, patience = Journal(database, GAMES), _patience(settings)
+        tables = Tables(GAMES, journal, brains, time.time, patience)
         try:
             yield HeistBot(
                 tables,
@@ -110,6 +115,14 @@ async def open_bot(settings: Settings) -> AsyncIterator[HeistBot]:
         finally:
             brains.close()
             painter.close()
+
+
+def _patience(settings: Settings) -> Patience:
+    return Patience(
+        live=settings.live_minutes * 60,
+        relaxed=settings.relaxed_hours * 3600,
+        absence=settings.absence_days * 86400,
+    )
 
 
 async def _until(stop: asyncio.Event, bot: HeistBot, work: Coroutine[Any, Any, None]) -> None:

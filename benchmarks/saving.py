@@ -15,6 +15,7 @@ from typing import Any
 
 from benchmarks.figures import Figure, share
 from engine import match
+from engine.absence import Patience
 from engine.game import AnyGame
 from engine.moves import codec_of
 from engine.registry import GAMES
@@ -109,7 +110,7 @@ async def _play(scripts: list[Script], path: Path) -> tuple[float, list[list[Sta
 
 async def _seat(script: Script, journal: Journal) -> Table:
     sheet = await journal.enter(script.sheet)
-    return Table(sheet, GAMES[sheet.game], journal, time.time, lambda table: None)
+    return Table(sheet, GAMES[sheet.game], journal, time.time, Patience(), lambda table: None)
 
 
 async def _press(table: Table, script: Script) -> None:

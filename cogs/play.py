@@ -1,4 +1,4 @@
-"""Playing: /play, /hand, /board, /leave."""
+"""Playing: /play, /hand, /board, /leave, /pause, /replace, /kick."""
 
 from typing import TYPE_CHECKING
 
@@ -62,6 +62,51 @@ class Play(commands.Cog):
         """Give the seat up."""
         words = self._bot.words_for(interaction)
         await answer(interaction, self._leave(interaction), words)
+
+    @app_commands.command(name=text("command-pause"), description=text("command-pause-does"))
+    @app_commands.guild_only()
+    async def pause(self, interaction: discord.Interaction) -> None:
+        """Ask everybody for a break."""
+        words = self._bot.words_for(interaction)
+        await answer(interaction, self._pause(interaction), words)
+
+    @app_commands.command(name=text("command-replace"), description=text("command-replace-does"))
+    @app_commands.guild_only()
+    async def replace(self, interaction: discord.Interaction) -> None:
+        """Ask for a seat that no person plays."""
+        words = self._bot.words_for(interaction)
+        await answer(interaction, self._replace(interaction), words)
+
+    @app_commands.command(name=text("command-kick"), description=text("command-kick-does"))
+    @app_commands.describe(player=text("command-kick-player"))
+    @app_commands.rename(player=text("option-player"))
+    @app_commands.guild_only()
+    async def kick(self, interaction: discord.Interaction, player: str) -> None:
+        """Ask the others whether a computer should play for somebody."""
+        words = self._bot.words_for(interaction)
+        await answer(interaction, self._kick(interaction, player), words)
+
+    @kick.autocomplete("player")
+    async def people(
+        self, interaction: discord.Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """Offer the people at this channel's table, those who left the server too."""
+        table = self._bot.tables.at(_place(interaction).channel)
+        players = table.sheet.players if table is not None else ()
+        return [
+            app_commands.Choice(name=player.name, value=str(player.person))
+            for player in players
+            if player.is_person and typed.lower() in player.name.lower()
+        ]
+
+    async def _pause(self, interaction: discord.Interaction) -> Answer:
+        return await self._reception.pause(interaction, await self._here(interaction))
+
+    async def _replace(self, interaction: discord.Interaction) -> Answer:
+        return await self._reception.seats(interaction, await self._here(interaction))
+
+    async def _kick(self, interaction: discord.Interaction, player: str) -> Answer:
+        return await self._reception.kick(interaction, await self._here(interaction), player)
 
     async def _open(self, interaction: discord.Interaction, game: str) -> Answer:
         await self._bot.notice(interaction)

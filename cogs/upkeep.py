@@ -1,4 +1,4 @@
-"""Background care: lobbies that nobody touches, and writing down what messages show."""
+"""Background care: clocks, absent people, and writing down what messages show."""
 
 import logging
 from typing import TYPE_CHECKING
@@ -6,7 +6,10 @@ from typing import TYPE_CHECKING
 import discord
 from discord.ext import commands, tasks
 
+from cogs.ui import problems
 from engine.errors import Refused
+from engine.sheet import PersonId
+from engine.table import Table
 
 if TYPE_CHECKING:
     from cogs.bot import HeistBot
@@ -22,21 +25,44 @@ class Upkeep(commands.Cog):
 
     async def cog_load(self) -> None:
         """Begin the rounds."""
-        self.expire.start()
+        self.look_round.start()
+        self.find_absent.start()
         self.flush.start()
 
     async def cog_unload(self) -> None:
         """End the rounds."""
-        self.expire.cancel()
+        self.look_round.cancel()
+        self.find_absent.cancel()
         self.flush.cancel()
 
-    @tasks.loop(seconds=20)
-    async def expire(self) -> None:
-        """Close the lobbies nobody has touched for a while."""
+    @tasks.loop(seconds=5)
+    async def look_round(self) -> None:
+        """Mind the clocks, and close the tables nobody is at any more."""
         try:
-            await self._bot.tables.expire()
+            await self._bot.tables.look_round()
         except Exception:
-            log.exception("lobbies could not be looked through; trying again")
+            log.exception("the tables could not be looked through; trying again")
+
+    @tasks.loop(minutes=10)
+    async def find_absent(self) -> None:
+        """Let a computer play for those who left the server: they cannot say so."""
+        for table in self._bot.tables.open_tables():
+            for person in awaited(table):
+                try:
+                    if not await self._is_here(table, person):
+                        await table.fall_asleep(person)
+                except (Refused, *problems.PASSING) as error:
+                    log.info("table %s: %r", table.sheet.id, error)
+
+    async def _is_here(self, table: Table, person: PersonId) -> bool:
+        server = self._bot.get_guild(table.sheet.place.server)
+        if server is None:
+            return True  # not known yet: the bot has just come, or the server is in trouble
+        try:
+            await server.fetch_member(person)
+        except discord.NotFound:
+            return False
+        return True
 
     @tasks.loop(seconds=5)
     async def flush(self) -> None:
@@ -63,3 +89,12 @@ class Upkeep(commands.Cog):
                     await table.end("channel")
                 except Refused:
                     continue  # closed by somebody else meanwhile
+
+
+def awaited(table: Table) -> list[PersonId]:
+    """Return the people a table waits for."""
+    sheet = table.sheet
+    if sheet.match is None or sheet.paused:
+        return []
+    asked = [sheet.players[seat] for seat in table.game.rules.asked(sheet.match.state)]
+    return [player.person for player in asked if player.is_awake]

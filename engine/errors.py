@@ -99,6 +99,30 @@ class NotHost(Refused):
     key = "error-not-host"
 
 
+class Paused(Refused):
+    """The game is paused."""
+
+    key = "error-paused"
+
+
+class SeatTaken(Refused):
+    """A person plays that seat."""
+
+    key = "error-seat-taken"
+
+
+class Settled(Refused):
+    """What was asked has been decided already."""
+
+    key = "error-settled"
+
+
+class HintsOff(Refused):
+    """This table plays without hints."""
+
+    key = "error-hints-off"
+
+
 class ChannelTaken(Refused):
     """Another table is open in this channel."""
 

@@ -1,15 +1,19 @@
 """What the house shows around a game: the lobby, the board, the hand, the end."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from engine.absence import Patience
 from engine.game import AnyGame, Option, Reader, Seat
+from engine.levels import Level
 from engine.match import running
 from engine.podium import podium
 from engine.screen import HostButton, HostMenu, Screen
-from engine.sheet import Match, PersonId, Phase, Player, Sheet
+from engine.search import Advice
+from engine.sheet import Match, Pace, PersonId, Phase, Player, Sheet
+from engine.signpost import way_to
 from engine.tables import LOBBY_PATIENCE
 from engine.words import Language, Words
 
@@ -27,13 +31,17 @@ def promise(seed: str) -> str:
 
 
 def board_screen(
-    sheet: Sheet, game: AnyGame, language: Language, unreachable: Collection[PersonId]
+    sheet: Sheet,
+    game: AnyGame,
+    language: Language,
+    unreachable: Collection[PersonId],
+    patience: Patience,
 ) -> Screen:
     """Return the table's public message, whatever phase it is in."""
     words = speak(game, language)
     match sheet.phase:
         case Phase.LOBBY:
-            return _lobby(sheet, game, words, unreachable)
+            return _lobby(sheet, game, words, unreachable, patience)
         case Phase.PLAYING:
             return _board(sheet, game, words, unreachable)
         case Phase.OVER:
@@ -62,28 +70,49 @@ def hand_screen(
             return _closed(sheet, words)
 
 
-def _lobby(sheet: Sheet, game: AnyGame, words: Words, unreachable: Collection[PersonId]) -> Screen:
+def _lobby(
+    sheet: Sheet,
+    game: AnyGame,
+    words: Words,
+    unreachable: Collection[PersonId],
+    patience: Patience,
+) -> Screen:
     least, most = game.seats[0], game.seats[-1]
     seats = [_lobby_seat(sheet, player, words, unreachable) for player in sheet.players]
     missing = least - len(sheet.players)
-    host = next(player.name for player in sheet.players if player.person == sheet.host)
-    state = words("lobby-missing", n=missing) if missing > 0 else words("lobby-ready", host=host)
+    ready = words("lobby-ready", host=sheet.host_name)
+    state = words("lobby-missing", n=missing) if missing > 0 else ready
     lines = (
         words("pitch"),
         "",
         words("lobby-seats", taken=len(seats), least=least, most=most),
         *seats,
         *(_option_line(sheet, option, words) for option in game.options),
+        words("lobby-option", option=words("pace"), value=_pace(sheet.pace, patience, words)),
+        words("lobby-option", option=words("hints"), value=words(f"hints-{_on(sheet.hints)}")),
         "",
         state,
         words("lobby-expires", at=int(sheet.touched + LOBBY_PATIENCE)),
     )
-    return Screen(words("title"), lines, _lobby_controls(sheet, game, words))
+    return Screen(words("title"), lines, _lobby_controls(sheet, game, words, patience))
+
+
+def _pace(pace: Pace, patience: Patience, words: Words) -> str:
+    minutes = round(patience.of(pace) / 60)
+    if minutes < 120:
+        return words(f"pace-{pace}", unit="minutes", n=minutes)
+    return words(f"pace-{pace}", unit="hours", n=round(minutes / 60))
+
+
+def _on(allowed: bool) -> str:
+    return "on" if allowed else "off"
 
 
 def _lobby_seat(
     sheet: Sheet, player: Player, words: Words, unreachable: Collection[PersonId]
 ) -> str:
+    if player.level is not None:
+        return words("lobby-computer", name=player.name, level=words(f"level-{player.level}"))
     line = words("lobby-host" if player.person == sheet.host else "lobby-seat", name=player.name)
     return line + (words("lobby-unreachable") if player.person in unreachable else "")
 
@@ -105,17 +134,34 @@ def _value(value: str, option: Option, sheet: Sheet, words: Words) -> str:
     return words(f"option-{option.name}-{value}")
 
 
-def _lobby_controls(sheet: Sheet, game: AnyGame, words: Words) -> tuple[HostButton | HostMenu, ...]:
-    menus = [_option_menu(sheet, option, words) for option in game.options]
+def _lobby_controls(
+    sheet: Sheet, game: AnyGame, words: Words, patience: Patience
+) -> tuple[HostButton | HostMenu, ...]:
+    paces = tuple((_pace(pace, patience, words), str(pace)) for pace in Pace)
     return (
         HostButton(words("button-join"), "join", "good"),
         HostButton(words("button-leave"), "leave"),
         HostButton(words("button-start"), "start", "main"),
         HostButton(words("button-hand"), "hand"),
         HostButton(words("button-rules"), "rules"),
+        HostButton(words(f"button-hints-{_on(not sheet.hints)}"), "hints"),
         HostButton(words("button-close"), "close", "bad"),
-        *menus,
+        _computer_menu(sheet, game, words),
+        HostMenu(words("menu-pace"), "pace", paces),
+        *(_option_menu(sheet, option, words) for option in game.options),
     )
+
+
+def _computer_menu(sheet: Sheet, game: AnyGame, words: Words) -> HostMenu:
+    """Return a menu that adds computers while there is room, and sends them away."""
+    full = len(sheet.players) >= game.seats[-1]
+    add = [(words("computer-add", level=words(f"level-{level}")), str(level)) for level in Level]
+    remove = [
+        (words("computer-remove", name=player.name), str(player.person))
+        for player in sheet.players
+        if player.level is not None
+    ]
+    return HostMenu(words("menu-computer"), "computer", (*([] if full else add), *remove))
 
 
 def _option_menu(sheet: Sheet, option: Option, words: Words) -> HostMenu:
@@ -129,22 +175,44 @@ def _option_menu(sheet: Sheet, option: Option, words: Words) -> HostMenu:
 def _board(sheet: Sheet, game: AnyGame, words: Words, unreachable: Collection[PersonId]) -> Screen:
     match = running(sheet)
     reader = Reader(words, sheet.names, None)
-    screen = game.face.board(game.rules.view(match.state, None), _open_moves(match, game), reader)
+    moves = () if sheet.paused else _open_moves(match, game)
+    screen = game.face.board(game.rules.view(match.state, None), moves, reader)
     lines = (
         "",
         *(game.face.tell(event, reader) for event in match.news),
         "",
         _turn(sheet, match, game, words),
+        *_clocks(sheet, match, words),
         *_absent(sheet, words, unreachable),
+        *_asked_of_all(sheet, words),
         words("board-promise", hash=promise(match.seed)),
     )
-    return screen.plus(
-        lines,
-        (
-            HostButton(words("button-hand"), "hand", "main"),
-            HostButton(words("button-rules"), "rules"),
-        ),
-    )
+    return screen.plus(lines, tuple(_board_buttons(sheet, words)))
+
+
+def _board_buttons(sheet: Sheet, words: Words) -> Iterator[HostButton]:
+    yield HostButton(words("button-hand"), "hand", "main")
+    yield HostButton(words("button-rules"), "rules")
+    if sheet.paused:
+        yield HostButton(words("button-resume"), "resume", "good")
+    if any(player.asleep and player.is_person for player in sheet.players):
+        yield HostButton(words("button-back"), "back", "good")
+    if not all(player.is_awake for player in sheet.players):
+        yield HostButton(words("button-seat"), "seat")
+    if sheet.motion is not None:
+        yield HostButton(words("button-yes"), "yes", "good")
+        yield HostButton(words("button-no"), "no", "bad")
+
+
+def _asked_of_all(sheet: Sheet, words: Words) -> list[str]:
+    motion = sheet.motion
+    if motion is None:
+        return []
+    seat = sheet.names[motion.seat] if motion.kind != "pause" else ""
+    newcomer = motion.newcomer.name if motion.newcomer is not None else ""
+    agreed = words.listed([p.name for p in sheet.players if p.person in motion.agreed])
+    facts = {"seat": seat, "newcomer": newcomer, "agreed": agreed, "host": sheet.host_name}
+    return [words(f"motion-{motion.kind}", **facts)]
 
 
 def _open_moves(match: Match, game: AnyGame) -> Any:
@@ -155,28 +223,67 @@ def _open_moves(match: Match, game: AnyGame) -> Any:
 
 
 def _turn(sheet: Sheet, match: Match, game: AnyGame, words: Words) -> str:
+    if sheet.paused:
+        return words("board-paused")
+    if not sheet.awake:
+        return words("board-deserted")
     names = [sheet.names[seat] for seat in game.rules.asked(match.state)]
     return words("board-turn", names=words.listed(names))
 
 
+def _clocks(sheet: Sheet, match: Match, words: Words) -> list[str]:
+    """Return until when those who are asked may think."""
+    return [
+        words("board-until", name=sheet.names[seat], at=int(due))
+        for seat, due in enumerate(match.due)
+        if due
+    ]
+
+
 def _absent(sheet: Sheet, words: Words, unreachable: Collection[PersonId]) -> list[str]:
     lines = [words("board-gone", name=player.name) for player in sheet.players if player.gone]
+    people = [player for player in sheet.players if player.is_person]
+    lines += [words("board-asleep", name=player.name) for player in people if player.asleep]
     return lines + [
         words("board-unreachable", name=player.name)
-        for player in sheet.players
-        if player.person in unreachable and not player.gone
+        for player in people
+        if player.person in unreachable
     ]
 
 
 def _hand(sheet: Sheet, game: AnyGame, words: Words, seat: Seat, page: str) -> Screen:
     match = running(sheet)
     rules = game.rules
-    reader = Reader(words, sheet.names, seat)
-    moves = rules.moves(match.state, seat)
-    screen = game.face.hand(rules.view(match.state, seat), moves, reader, page)
-    yours = seat in rules.asked(match.state)
-    turn = words("hand-your-turn") if yours else _turn(sheet, match, game, words)
-    return screen.plus(("", turn))
+    moves = () if sheet.paused else rules.moves(match.state, seat)
+    screen = game.face.hand(
+        rules.view(match.state, seat), moves, Reader(words, sheet.names, seat), page
+    )
+    yours = bool(moves)
+    buttons: list[HostButton] = []
+    if yours and sheet.hints:
+        buttons.append(HostButton(words("button-hint"), "hint"))
+    lines = [words("hand-your-turn") if yours else _turn(sheet, match, game, words)]
+    if match.due and match.due[seat]:
+        lines.append(words("hand-until", at=int(match.due[seat])))
+    if sheet.players[seat].asleep:
+        lines.append(words("hand-asleep"))
+        buttons.append(HostButton(words("button-back"), "back", "good"))
+    return screen.plus(("", *lines), tuple(buttons))
+
+
+def hint_sentence(
+    sheet: Sheet, game: AnyGame, language: Language, person: PersonId, advice: Advice
+) -> str:
+    """Return what a strong computer would do in somebody's place, and why."""
+    words = speak(game, language)
+    match, seat = running(sheet), sheet.seat_of(person)
+    view, moves = game.rules.view(match.state, seat), game.rules.moves(match.state, seat)
+    move = way_to(advice.move, game, view, moves, Reader(words, sheet.names, seat))
+    wins = round(advice.wins * 100)
+    if advice.next_best is None:
+        return words("hint-only", move=move)
+    others = round(advice.next_best * 100)
+    return words("hint", move=move, games=advice.games, wins=wins, others=others)
 
 
 def _final(sheet: Sheet, game: AnyGame, words: Words) -> Screen:

@@ -7,13 +7,15 @@ from typing import Any
 
 from engine.course import Step, decide, forced
 from engine.dice import Dice
-from engine.errors import NotStarted, NotYourMove, TooLate
+from engine.errors import NotStarted, NotYourMove, Paused, TooLate
 from engine.game import AnyGame, Event, Seat
 from engine.lobby import settled_options
 from engine.moves import MoveCodec
 from engine.sheet import Answered, Match, PersonId, Phase, Sheet
 
-NEWS = 6  # how many events the board remembers
+NEWS = 6  # how many events the board remembers,
+MUCH = 10  # how many computers may add to them before people are shown,
+ALL = 18  # and how many it remembers then
 
 
 def start(sheet: Sheet, game: AnyGame) -> tuple[Sheet, list[Step]]:
@@ -36,10 +38,22 @@ def start(sheet: Sheet, game: AnyGame) -> tuple[Sheet, list[Step]]:
 
 
 def play(
-    sheet: Sheet, game: AnyGame, codec: MoveCodec[Any], seat: Seat, since: int, move: Any
+    sheet: Sheet,
+    game: AnyGame,
+    codec: MoveCodec[Any],
+    seat: Seat,
+    since: int,
+    move: Any,
+    *,
+    goes_on: bool = False,
 ) -> tuple[Sheet, list[Step]]:
-    """Play a seat's chosen move on a copy of the game, with everything forced after it."""
+    """Play a seat's chosen move on a copy of the game, with everything forced after it.
+
+    A move that `goes_on` follows another that people have not been shown yet.
+    """
     match = running(sheet)
+    if sheet.paused:
+        raise Paused
     _check(match, game, seat, since, move)
     state = game.rules.copy(match.state)
     dice = Dice(bytes.fromhex(match.seed), match.drawn)
@@ -47,23 +61,31 @@ def play(
     answered = list(match.answered)
     answered[seat] = Answered(match.since[seat], codec.code(move))
     sheet = replace(sheet, match=replace(match, answered=tuple(answered)))
-    return _after(sheet, game, steps, dice, state), steps
+    return _after(sheet, game, steps, dice, state, goes_on=goes_on), steps
 
 
 def give_up(sheet: Sheet, person: PersonId) -> Sheet:
-    """Hand a seat over to the house; with fewer than two people left the table closes."""
+    """Let somebody leave; a game of people alone, with only one of them left, is closed."""
+    sheet = vacate(sheet, person)
+    people = [player for player in sheet.players if player.is_person]
+    company = [player for player in sheet.players if player.level is not None]
+    if not people or len(people) + len(company) < 2:
+        return replace(sheet, phase=Phase.CLOSED, closed_by="alone")
+    return sheet
+
+
+def vacate(sheet: Sheet, person: PersonId) -> Sheet:
+    """Hand somebody's seat over to a computer for good."""
     running(sheet)
     seat = sheet.seat_of(person)
-    players = tuple(
-        replace(player, gone=True) if i == seat else player
-        for i, player in enumerate(sheet.players)
-    )
-    people = [player for player in players if not player.gone]
-    sheet = replace(sheet, players=players)
-    if len(people) < 2:
-        return replace(sheet, phase=Phase.CLOSED, closed_by="alone")
-    host = sheet.host if sheet.host != person else people[0].person
-    return replace(sheet, host=host)
+    sheet = sheet.with_player(seat, replace(sheet.players[seat], gone=True))
+    heirs = [*sheet.awake, *(player for player in sheet.players if player.is_person)]
+    return replace(sheet, host=heirs[0].person) if sheet.host == person and heirs else sheet
+
+
+def told_enough(sheet: Sheet) -> bool:
+    """Tell whether computers have done as much as people can read at once, or all they can."""
+    return sheet.match is None or sheet.phase is not Phase.PLAYING or sheet.match.in_a_row >= MUCH
 
 
 def running(sheet: Sheet) -> Match:
@@ -85,21 +107,36 @@ def _check(match: Match, game: AnyGame, seat: Seat, since: int, move: Any) -> No
         raise TooLate
 
 
-def _after(sheet: Sheet, game: AnyGame, steps: Sequence[Step], dice: Dice, state: Any) -> Sheet:
+def _after(
+    sheet: Sheet,
+    game: AnyGame,
+    steps: Sequence[Step],
+    dice: Dice,
+    state: Any,
+    *,
+    goes_on: bool = False,
+) -> Sheet:
     match = running(sheet)
     outcome = game.rules.outcome(state)
     told = [event for step in steps for event in step.events]
+    in_a_row = match.in_a_row + len(told) if goes_on else len(told)
     after = replace(
         match,
         drawn=dice.drawn,
         step=match.step + len(steps),
         since=_since(match, game, steps, state),
-        news=(*match.news, *told)[-NEWS:],
+        news=_news(match, told, in_a_row),
+        in_a_row=in_a_row,
         course=_course(match, game, state),
         outcome=outcome,
         state=state,
     )
     return replace(sheet, match=after, phase=Phase.OVER if outcome else Phase.PLAYING)
+
+
+def _news(match: Match, told: list[Event], in_a_row: int) -> tuple[Event, ...]:
+    """Return the last events; whatever computers did in a row is all told."""
+    return (*match.news, *told)[-min(ALL, max(NEWS, in_a_row + 1)) :]
 
 
 def _course(match: Match, game: AnyGame, state: Any) -> tuple[tuple[int, ...], ...]:

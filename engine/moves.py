@@ -109,7 +109,7 @@ def _lengthen(text: str, hint: Any) -> Any:
     kind = get_args(hint)[0] if get_origin(hint) is Annotated else hint
     origin = get_origin(kind)
     if origin in (tuple, list):
-        return [item for run in text.split("+") for item in _unroll(run)] if text else []
+        return [item for run in text.split("+") for item in unroll(run)] if text else []
     if isinstance(origin, type) and issubclass(origin, Mapping):
         return {pair.partition("=")[0]: pair.partition("=")[2] for pair in text.split("+") if pair}
     return text or None
@@ -119,7 +119,8 @@ def _run(item: str, length: int) -> str:
     return item if length == 1 else f"{item}*{length}"
 
 
-def _unroll(run: str) -> list[str]:
+def unroll(run: str) -> list[str]:
+    """Return the items of a run: `red*3` is red three times."""
     item, _, length = run.partition("*")
     if not LENGTH.fullmatch(length):
         raise UnreadableMoveError(run)

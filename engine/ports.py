@@ -6,6 +6,8 @@ from typing import Any, Protocol, TypeAlias
 from engine.course import Step
 from engine.errors import Damaged
 from engine.game import AnyGame, Seat
+from engine.levels import Level
+from engine.search import Advice
 from engine.sheet import Sheet, TableId
 
 Clock: TypeAlias = Callable[[], float]
@@ -30,5 +32,10 @@ class Journal(Protocol):
 class Thinker(Protocol):
     """Lets a computer player think."""
 
-    async def choose(self, game: AnyGame, view: Any, seat: Seat, moves: Sequence[Any]) -> Any:
+    async def choose(
+        self, game: AnyGame, level: Level, view: Any, seat: Seat, moves: Sequence[Any]
+    ) -> Any:
         """Return one of the moves."""
+
+    async def advise(self, game: AnyGame, view: Any, seat: Seat, moves: Sequence[Any]) -> Advice:
+        """Return what a strong computer would do, and how sure it is."""

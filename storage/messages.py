@@ -6,7 +6,9 @@ from dataclasses import astuple, dataclass
 from engine.sheet import PersonId, TableId
 from storage.database import Database, Statement
 
-BOARD = PersonId(0)  # the public message belongs to nobody
+BOARD = PersonId(0)  # the public message belongs to nobody,
+NUDGE = PersonId(-1)  # nor does the one that calls those who are late
+PUBLIC = (BOARD, NUDGE)
 
 KEEP = """INSERT INTO message ("table", person, channel, message, posted, shown, picture, problem)
           VALUES (?, ?, ?, ?, ?, ?, ?, ?)

@@ -41,8 +41,8 @@ hand-board-permission = ⚠️ I can't write in { $channel } any more: somebody 
 hand-board-gone = ⚠️ The channel of this table is gone.
 
 left-lobby = You left the table.
-leave-sure = Leave the running game? The house will play your seat, and you cannot come back to it.
-left-game = You left the game. The house plays your seat from now on.
+leave-sure = Leave the running game? A computer will play your seat; to get it back you would have to ask the host (**Take over**).
+left-game = You left the game. A computer plays your seat from now on.
 close-sure = Close this table for everybody? A running game ends without a winner.
 closed-done = The table is closed.
 rematch-open = 🎲 The new table is open: { $link }
@@ -63,3 +63,21 @@ error-bot-lacks =
 help-opening = **Heist games right here in the channel.** Open a table, friends join with a button, and everybody plays with buttons; your hidden hand comes by direct message and is always behind **My hand**.
 help-line = • **/{ $command }** – { $does }
 help-closing = Art and rules texts are our own; some component values are reconstructed (see the last page of each game's rules).
+
+command-pause = pause
+command-pause-does = Ask everybody for a break
+command-replace = replace
+command-replace-does = Take over a seat that a computer plays
+command-kick = kick
+command-kick-does = Let a computer play for somebody who holds the table up
+command-kick-player = Who?
+option-player = player
+
+pause-done = ⏸️ The game is paused. **Resume** on the board goes on.
+pause-asked = ⏸️ The others are asked on the board; the game pauses when everybody has agreed.
+kick-done = A computer plays that seat from now on.
+kick-asked = 🥾 The others are asked on the board.
+seat-which = 🪑 Whose seat would you like to take over? You will play on with that seat's cards.
+seat-asked = 🪑 { $host } is asked on the board. Once they agree, your hand comes by direct message and is behind **My hand**.
+seat-done = 🪑 The seat is yours: your hand is behind **My hand** on the board.
+nudge = ⏰ { $who }, it's your turn at the [table]({ $link }). A computer decides for you <t:{ NUMBER($at, useGrouping: 0) }:R>.

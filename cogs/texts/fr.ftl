@@ -41,8 +41,8 @@ hand-board-permission = ⚠️ Je ne peux plus écrire dans { $channel } : il fa
 hand-board-gone = ⚠️ Le salon de cette table a disparu.
 
 left-lobby = Tu as quitté la table.
-leave-sure = Quitter la partie en cours ? La maison jouera à ta place, et tu ne pourras pas y revenir.
-left-game = Tu as quitté la partie. La maison joue désormais à ta place.
+leave-sure = Quitter la partie en cours ? Un ordinateur jouera à ta place ; pour la reprendre, il faudra demander à l’hôte (**Prendre la place**).
+left-game = Tu as quitté la partie. Un ordinateur joue désormais à ta place.
 close-sure = Fermer cette table pour tout le monde ? Une partie en cours s’arrête sans vainqueur.
 closed-done = La table est fermée.
 rematch-open = 🎲 La nouvelle table est ouverte : { $link }
@@ -63,3 +63,27 @@ error-bot-lacks =
 help-opening = **Des jeux de casse, ici même dans le salon.** Ouvre une table, les amis rejoignent d’un bouton et tout se joue avec des boutons ; ta main cachée arrive en message privé et reste derrière **Ma main**.
 help-line = • **/{ $command }** – { $does }
 help-closing = Dessins et règles sont rédigés par nos soins ; certaines valeurs de matériel sont reconstituées (voir la dernière page des règles de chaque jeu).
+
+command-pause = pause
+command-pause-does = Proposer une pause à tout le monde
+command-replace = remplacer
+command-replace-does = Prendre une place jouée par un ordinateur
+command-kick = exclure
+command-kick-does = Faire jouer un ordinateur à la place de quelqu’un qui bloque la table
+command-kick-player = Qui ?
+option-player = joueur
+
+pause-done = ⏸️ La partie est en pause. **Reprendre**, sur le plateau, la relance.
+pause-asked = ⏸️ La question est posée sur le plateau ; la partie se met en pause quand tout le monde est d’accord.
+kick-done = Un ordinateur joue désormais cette place.
+kick-asked = 🥾 La question est posée aux autres sur le plateau.
+seat-which = 🪑 Quelle place veux-tu prendre ? Tu continueras avec les cartes de cette place.
+seat-asked = 🪑 La question est posée à { $host } sur le plateau. Dès que c’est accepté, ta main arrive en message privé et se trouve derrière **Ma main**.
+seat-done = 🪑 La place est à toi : ta main est derrière **Ma main** sur le plateau.
+nudge = ⏰ { $who }, c’est { $n ->
+        [one] à toi
+       *[other] à vous
+    } de jouer à la [table]({ $link }). Un ordinateur décidera à { $n ->
+        [one] ta
+       *[other] votre
+    } place <t:{ NUMBER($at, useGrouping: 0) }:R>.

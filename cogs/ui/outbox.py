@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -17,7 +16,7 @@ from cogs.ui.wall import Wall
 from engine.sheet import PersonId, TableId
 from engine.table import Table
 from engine.tables import Tables
-from storage.messages import BOARD, Hanging
+from storage.messages import BOARD, NUDGE, Hanging
 
 log = logging.getLogger(__name__)
 
@@ -47,6 +46,7 @@ class Outbox:
         self._tables = tables
         self._wall = wall
         self._studio = studio
+        self._clock = tables.clock
         self._leaves: dict[tuple[TableId, PersonId], Leaf] = {}
         self._whispered: dict[tuple[TableId, PersonId], Whispered] = {}
         self._locks: defaultdict[tuple[TableId, PersonId], asyncio.Lock] = defaultdict(asyncio.Lock)
@@ -102,7 +102,7 @@ class Outbox:
         hanging = await self._wall.one(table, BOARD)
         old = hanging.message
         hanging.channel, hanging.message = table.sheet.place.channel, message
-        _posted(hanging, drawn)
+        _posted(hanging, drawn, self._clock())
         await self._wall.keep(hanging)
         if old and old != message:
             await self._remove(hanging.channel, old)
@@ -128,7 +128,7 @@ class Outbox:
     ) -> None:
         """Note a private screen in the channel, to be kept up to date while Discord lets us."""
         key = (table.sheet.id, PersonId(interaction.user.id))
-        until = time.time() + TOKEN_LIFE
+        until = self._clock() + TOKEN_LIFE
         self._whispered[key] = Whispered(
             interaction, message, until, drawn.shown, drawn.picture, drawn.leaf
         )
@@ -170,8 +170,8 @@ class Outbox:
 
     async def _show_table(self, table: Table) -> None:
         left = await self._wall.left(table)
-        people = [*(player.person for player in table.sheet.players), *left]
-        shows: list[Awaitable[None]] = [self._show_board(table)]
+        people = [player.person for player in table.sheet.players if player.level is None] + left
+        shows: list[Awaitable[None]] = [self._show_board(table), self._show_nudge(table)]
         shows += [self._show_hand(table, person) for person in people]
         shows += [self._show_whisper(table, person) for person in people]
         results = await asyncio.gather(*shows, return_exceptions=True)
@@ -195,6 +195,35 @@ class Outbox:
             return await self._studio.board(table, hanging.picture, paint="surely")
 
         await self._show(table, hanging, draw)
+
+    async def _show_nudge(self, table: Table) -> None:
+        """Call those who are late, each once; the message goes when they have acted."""
+        hanging = await self._wall.one(table, NUDGE)
+        late = _late(table)
+        called = set(hanging.shown.split())
+        if called == late:
+            return
+        old, place = hanging.message, table.sheet.place.channel
+        hanging.message, hanging.shown = 0, " ".join(sorted(late))
+        if late:
+            await self._call(table, hanging, late - called)
+        await self._wall.keep(hanging)
+        if old:
+            await self._remove(place, old)
+
+    async def _call(self, table: Table, hanging: Hanging, people: set[str]) -> None:
+        """Post the call; where that is not allowed, the board has to do."""
+        drawn = await self._studio.nudge(table)
+        mentioned = discord.AllowedMentions(users=[discord.Object(int(one)) for one in people])
+        channel = self._channel(table.sheet.place.channel)
+        try:
+            sent = await channel.send(
+                view=drawn.view, allowed_mentions=mentioned, nonce=_nonce(hanging, drawn)
+            )
+        except (discord.Forbidden, discord.NotFound) as error:
+            log.info("table %s: nobody could be called (%s)", table.sheet.id, error.code)
+            return
+        hanging.channel, hanging.message = channel.id, sent.id
 
     async def _show_hand(self, table: Table, person: PersonId) -> None:
         hanging = await self._wall.one(table, person)
@@ -228,7 +257,7 @@ class Outbox:
 
     async def _edited(self, hanging: Hanging, drawn: Drawn) -> bool:
         """Edit a message in place; False where it has to be posted anew."""
-        if not hanging.message or time.time() - hanging.posted > OLD:
+        if not hanging.message or self._clock() - hanging.posted > OLD:
             return False
         try:
             message = self._channel(hanging.channel).get_partial_message(hanging.message)
@@ -255,7 +284,7 @@ class Outbox:
             view=drawn.view, files=drawn.files(), silent=True, nonce=_nonce(hanging, drawn)
         )
         hanging.channel, hanging.message = channel, sent.id
-        _posted(hanging, drawn)
+        _posted(hanging, drawn, self._clock())
         await self._wall.keep(hanging)
         if old:
             await self._remove(old_channel, old)
@@ -280,7 +309,7 @@ class Outbox:
             return
         leaf = leaf_now(table, person, whispered.leaf)
         drawn = await self._studio.hand(table, person, whispered.picture, leaf, paint="surely")
-        if whispered.until < time.time():
+        if whispered.until < self._clock():
             self._whispered.pop(key, None)
         elif whispered.shown != drawn.shown:
             try:
@@ -333,6 +362,13 @@ def _nonce(hanging: Hanging, drawn: Drawn) -> str:
     return sha256(about.encode()).hexdigest()[:25]  # Discord takes no more
 
 
-def _posted(hanging: Hanging, drawn: Drawn) -> None:
-    hanging.posted, hanging.problem = time.time(), ""
+def _late(table: Table) -> set[str]:
+    """Return who is to be called, as texts."""
+    sheet = table.sheet
+    nudged = sheet.match.nudged if sheet.match is not None and sheet.is_open else ()
+    return {str(sheet.players[seat].person) for seat in nudged}
+
+
+def _posted(hanging: Hanging, drawn: Drawn, now: float) -> None:
+    hanging.posted, hanging.problem = now, ""
     hanging.shown, hanging.picture = drawn.shown, drawn.picture

@@ -6,10 +6,10 @@ import discord
 from discord.ext import commands
 
 from cogs.ui import custom_id
-from cogs.ui.answer import Answer, Redraw, Whisper, answer
+from cogs.ui.answer import Answer, Whisper, answer
 from cogs.ui.custom_id import HostPress, MovePress
-from cogs.ui.reception import Reception
-from cogs.ui.studio import FRONT, Leaf, leaf_at, said
+from cogs.ui.reception import Reception, on_board
+from cogs.ui.studio import leaf_at, said
 from engine.errors import NotYourMove, TooLate
 from engine.sheet import PersonId
 from engine.table import Table
@@ -54,43 +54,19 @@ class Press(commands.Cog):
         except (TooLate, NotYourMove) as refusal:
             words = self._bot.words_for(interaction)
             sentence = words(refusal.key, **refusal.facts)
-            if _on_board(interaction):
+            if on_board(interaction):
                 return Whisper(said(sentence))
             leaf = leaf_at(table, person, press.since, notes=(sentence,))
-            return await self._hand(interaction, table, person, leaf)
-        if _on_board(interaction):
+            return await self._reception.redraw_hand(interaction, table, leaf)
+        if on_board(interaction):
             return await self._reception.redraw_board(interaction, table)
-        return await self._hand(interaction, table, person)
+        return await self._reception.redraw_hand(interaction, table)
 
     async def _open_page(
         self, interaction: discord.Interaction, table: Table, person: PersonId, press: MovePress
     ) -> Answer:
         table.sheet.seat_of(person)
         leaf = leaf_at(table, person, press.since, press.page or "")
-        if _on_board(interaction):
+        if on_board(interaction):
             return await self._reception.whisper_hand(interaction, table, leaf)
-        return await self._hand(interaction, table, person, leaf)
-
-    async def _hand(
-        self,
-        interaction: discord.Interaction,
-        table: Table,
-        person: PersonId,
-        leaf: Leaf = FRONT,
-    ) -> Answer:
-        message = interaction.message.id if interaction.message is not None else 0
-        attached = await self._bot.outbox.attached(table, message)
-        drawn = await self._bot.studio.hand(table, person, attached, leaf)
-
-        async def told(message: int) -> None:
-            if interaction.guild_id is not None:
-                self._bot.outbox.whispered(table, interaction, message, drawn)
-            else:
-                await self._bot.outbox.redrawn(table, message, drawn)
-
-        return Redraw(drawn, told)
-
-
-def _on_board(interaction: discord.Interaction) -> bool:
-    message = interaction.message
-    return interaction.guild_id is not None and message is not None and not message.flags.ephemeral
+        return await self._reception.redraw_hand(interaction, table, leaf)

@@ -1,4 +1,4 @@
-"""Words to the host: join, leave, start, close, rules, my hand, rematch, options."""
+"""Words to the host: whatever is asked around a game, by buttons and by commands."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -10,10 +10,22 @@ from cogs.ui.custom_id import HostPress
 from cogs.ui.names import table_name
 from cogs.ui.presenter import note
 from cogs.ui.rulebook import rules_page
-from cogs.ui.studio import FRONT, Drawn, Leaf, said
-from engine.errors import ChannelTaken, NotHost, Unreadable
+from cogs.ui.studio import FRONT, Drawn, Leaf, asked_since, leaf_at, said
+from engine.errors import (
+    AlreadySeated,
+    ChannelTaken,
+    NotHost,
+    NotSeated,
+    SeatTaken,
+    TooLate,
+    Unreadable,
+)
+from engine.game import Seat
+from engine.house import hint_sentence
+from engine.levels import Level
+from engine.match import running
 from engine.screen import HostButton
-from engine.sheet import PersonId, Phase, Player
+from engine.sheet import Pace, PersonId, Phase, Player
 from engine.table import Table, check_open
 
 if TYPE_CHECKING:
@@ -53,11 +65,41 @@ class Reception:
                 return await self.whisper_hand(interaction, table)
             case "rematch", ():
                 return await self._rematch(interaction, table)
-            case word, (value,) if word.startswith("option-"):
-                option = word.removeprefix("option-")
-                await table.choose(PersonId(interaction.user.id), option, value)
-                return await self.redraw_board(interaction, table)
-        raise Unreadable
+            case "hint", ():
+                return await self._hint(interaction, table)
+            case "seat", ():
+                return await self.seats(interaction, table)
+            case "seat", (seat,) if seat.isdecimal():
+                return await self._ask_for_seat(interaction, table, int(seat))
+            case word, more:
+                await self._settle(table, PersonId(interaction.user.id), word, more)
+                return await self.redraw_pressed(interaction, table)
+
+    async def _settle(
+        self, table: Table, person: PersonId, word: str, more: tuple[str, ...]
+    ) -> None:
+        """Do what shows on the very message that was pressed."""
+        match word, more:
+            case "computer", (value,) if value in list(Level):
+                await table.add_computer(person, Level(value))
+            case "computer", (value,) if value.removeprefix("-").isdecimal():
+                await table.remove_computer(person, PersonId(int(value)))
+            case "pace", (value,) if value in list(Pace):
+                await table.set_pace(person, Pace(value))
+            case "hints", ():
+                await table.turn_hints(person)
+            case "back", ():
+                await table.be_back(person)
+            case "resume", ():
+                await table.resume(person)
+            case "yes", ():
+                await table.agree(person)
+            case "no", ():
+                await table.object_to(person)
+            case option, (value,) if option.startswith("option-"):
+                await table.choose(person, option.removeprefix("option-"), value)
+            case _:
+                raise Unreadable
 
     async def whisper_hand(
         self, interaction: discord.Interaction, table: Table, leaf: Leaf = FRONT
@@ -111,6 +153,35 @@ class Reception:
         sure = HostButton(words("button-close-sure"), "close:yes", "bad")
         return Whisper(said(words("close-sure"), sure, table=table.sheet.id))
 
+    async def pause(self, interaction: discord.Interaction, table: Table) -> Answer:
+        """Ask everybody for a break."""
+        sheet = await table.propose_pause(PersonId(interaction.user.id))
+        words = self._bot.words_for(interaction)
+        return Whisper(said(words("pause-done" if sheet.paused else "pause-asked")))
+
+    async def kick(self, interaction: discord.Interaction, table: Table, target: str) -> Answer:
+        """Ask the others whether a computer should play for somebody; a moderator decides."""
+        person = named_person(table, target)
+        if _is_moderator(interaction, table):
+            sheet = await table.kick(person)
+        else:
+            sheet = await table.propose_kick(PersonId(interaction.user.id), person)
+        words = self._bot.words_for(interaction)
+        return Whisper(said(words("kick-asked" if sheet.seated(person) else "kick-done")))
+
+    async def seats(self, interaction: discord.Interaction, table: Table) -> Answer:
+        """Offer somebody new the seats that no person plays."""
+        sheet = table.sheet
+        running(sheet)
+        if sheet.seated(PersonId(interaction.user.id)):
+            raise AlreadySeated
+        free = [seat for seat, player in enumerate(sheet.players) if not player.is_awake]
+        if not free:
+            raise SeatTaken
+        words = self._bot.words_for(interaction)
+        buttons = [HostButton(sheet.names[seat], f"seat:{seat}") for seat in free]
+        return Whisper(said(words("seat-which"), *buttons, table=sheet.id))
+
     async def taken(self, taken: ChannelTaken, interaction: discord.Interaction) -> Answer:
         """Answer with the way to the table that is open already."""
         words = self._bot.words_for(interaction)
@@ -120,6 +191,27 @@ class Reception:
     def player(self, interaction: discord.Interaction) -> Player:
         """Return whoever asks, as a player."""
         return Player(PersonId(interaction.user.id), table_name(interaction.user.display_name))
+
+    async def _ask_for_seat(
+        self, interaction: discord.Interaction, table: Table, seat: Seat
+    ) -> Answer:
+        player = self.player(interaction)
+        sheet = await table.ask_for_seat(player, seat)
+        words = self._bot.words_for(interaction)
+        key = "seat-done" if sheet.seated(player.person) else "seat-asked"
+        return Redraw(said(words(key, host=sheet.host_name)))
+
+    async def _hint(self, interaction: discord.Interaction, table: Table) -> Answer:
+        """Show somebody's hand with what a strong computer would do in their place."""
+        person = PersonId(interaction.user.id)
+        since = asked_since(table, person)
+        advice = await self._bot.tables.advise(table, person)
+        if since != asked_since(table, person):
+            raise TooLate
+        language = self._bot.language_for(interaction)
+        sentence = hint_sentence(table.sheet, table.game, language, person, advice)
+        leaf = leaf_at(table, person, since, notes=(sentence,))
+        return await self.redraw_hand(interaction, table, leaf)
 
     async def _join(self, interaction: discord.Interaction, table: Table) -> Answer:
         await table.join(self.player(interaction))
@@ -157,11 +249,9 @@ class Reception:
 
     def _may_close(self, interaction: discord.Interaction, table: Table) -> bool:
         """Tell whether a moderator asks; refuse anybody who is neither that nor the host."""
-        here = interaction.channel_id == table.sheet.place.channel
-        moderator = here and interaction.permissions.manage_channels
+        moderator = _is_moderator(interaction, table)
         if not moderator and table.sheet.host != interaction.user.id:
-            players = table.sheet.players
-            raise NotHost(host=next(p.name for p in players if p.person == table.sheet.host))
+            raise NotHost(host=table.sheet.host_name)
         return moderator
 
     async def _rematch(self, interaction: discord.Interaction, table: Table) -> Answer:
@@ -183,6 +273,29 @@ class Reception:
                 return Redraw(Drawn(rules_page(self._bot.tables.games[game], int(page), language)))
         raise Unreadable
 
+    async def redraw_pressed(self, interaction: discord.Interaction, table: Table) -> Answer:
+        """Answer a press by redrawing what was pressed: the board or a hand."""
+        if on_board(interaction):
+            return await self.redraw_board(interaction, table)
+        return await self.redraw_hand(interaction, table)
+
+    async def redraw_hand(
+        self, interaction: discord.Interaction, table: Table, leaf: Leaf = FRONT
+    ) -> Answer:
+        """Answer a press on a private screen by redrawing it."""
+        message = interaction.message.id if interaction.message is not None else 0
+        attached = await self._bot.outbox.attached(table, message)
+        person = PersonId(interaction.user.id)
+        drawn = await self._bot.studio.hand(table, person, attached, leaf)
+
+        async def told(message: int) -> None:
+            if interaction.guild_id is not None:
+                self._bot.outbox.whispered(table, interaction, message, drawn)
+            else:
+                await self._bot.outbox.redrawn(table, message, drawn)
+
+        return Redraw(drawn, told)
+
     async def redraw_board(self, interaction: discord.Interaction, table: Table) -> Answer:
         """Answer a press on the board by redrawing it."""
         message = interaction.message.id if interaction.message is not None else 0
@@ -192,3 +305,22 @@ class Reception:
             await self._bot.outbox.redrawn(table, message, drawn)
 
         return Redraw(drawn, told)
+
+
+def on_board(interaction: discord.Interaction) -> bool:
+    """Tell whether what was pressed is for all to see."""
+    message = interaction.message
+    return interaction.guild_id is not None and message is not None and not message.flags.ephemeral
+
+
+def named_person(table: Table, said: str) -> PersonId:
+    """Return the person at a table whose number or name somebody wrote."""
+    for player in table.sheet.players:
+        if player.is_person and said.strip() in (str(player.person), player.name):
+            return player.person
+    raise NotSeated
+
+
+def _is_moderator(interaction: discord.Interaction, table: Table) -> bool:
+    here = interaction.channel_id == table.sheet.place.channel
+    return here and interaction.permissions.manage_channels

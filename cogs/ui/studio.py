@@ -14,6 +14,7 @@ from cogs.ui.presenter import Presenter, digest, note
 from cogs.ui.wall import Wall
 from cogs.words import speak
 from engine.house import board_screen, hand_screen
+from engine.match import running
 from engine.screen import HostButton, Link, Screen
 from engine.sheet import PersonId, Sheet, TableId
 from engine.table import Table
@@ -90,7 +91,7 @@ class Studio:
         """Return the public message as it should be now."""
         unreachable = await self._wall.unreachable(table)
         language = self.board_language(table.sheet)
-        screen = board_screen(table.sheet, table.game, language, unreachable)
+        screen = board_screen(table.sheet, table.game, language, unreachable, table.patience)
         return await self._draw(table, screen, _asked_since(table), attached, paint)
 
     async def hand(
@@ -112,6 +113,16 @@ class Studio:
         )
         drawn = await self._draw(table, screen, asked_since(table, person), attached, paint)
         return replace(drawn, leaf=leaf)
+
+    async def nudge(self, table: Table) -> Drawn:
+        """Return the message that calls those who are late."""
+        words = speak(self.board_language(table.sheet))
+        match = running(table.sheet)
+        mentions = [f"<@{table.sheet.players[seat].person}>" for seat in match.nudged]
+        first = min(match.due[seat] for seat in match.nudged)
+        link = await self._wall.board_link(table)
+        who = words.listed(mentions)
+        return said(words("nudge", who=who, n=len(mentions), at=int(first), link=link))
 
     async def _whereabouts(self, table: Table, language: Language) -> tuple[str, ...]:
         """Return which table this is, and what is wrong with its board."""

@@ -2,7 +2,7 @@
 
 from engine.sheet import PersonId, TableId
 from engine.table import Table
-from storage.messages import BOARD, Hanging, Messages
+from storage.messages import BOARD, PUBLIC, Hanging, Messages
 
 
 class Wall:
@@ -28,12 +28,12 @@ class Wall:
     async def left(self, table: Table) -> list[PersonId]:
         """Return those who left the lobby and whose message does not say so yet."""
         players = [player.person for player in table.sheet.players]
-        return [p for p in await self.of(table) if p != BOARD and p not in players]
+        return [p for p in await self.of(table) if p not in (*PUBLIC, *players)]
 
     async def unreachable(self, table: Table) -> set[PersonId]:
         """Return the people whose direct messages do not reach them."""
         hanging = await self.of(table)
-        return {person for person, one in hanging.items() if person != BOARD and one.problem}
+        return {person for person, one in hanging.items() if person not in PUBLIC and one.problem}
 
     async def board_link(self, table: Table) -> str:
         """Return the address of the public message, or of its channel."""

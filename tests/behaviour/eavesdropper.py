@@ -82,7 +82,7 @@ class Eavesdropper:
         deal_anew(table.game.id, guess, viewer, dice)
         sheet = replace(table.sheet, match=replace(match, state=guess))
         journal, clock = self._world.house.journal, self._world.house.clock
-        return Table(sheet, table.game, journal, clock, lambda table: None)
+        return Table(sheet, table.game, journal, clock, table.patience, lambda table: None)
 
     def _seat(self, person: Person) -> Seat:
         return self._table.sheet.seat_of(PersonId(person.id))

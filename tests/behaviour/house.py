@@ -1,7 +1,7 @@
 """Builds the real bot for SimCord: its own database, no worker processes, Discord's clock."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -9,9 +9,11 @@ from simcord import Env
 
 from cogs.bot import HeistBot
 from cogs.ui.painter import Painter
-from engine.brains import think
+from engine.brains import think, think_aloud
 from engine.game import AnyGame, Seat
+from engine.levels import Level
 from engine.registry import GAMES
+from engine.search import Advice
 from engine.tables import Tables
 from storage.database import Database
 from storage.journal import Journal
@@ -20,6 +22,7 @@ from storage.people import Languages
 from tests.behaviour.pulse import Pulse
 from tests.playouts import seed_of
 
+QUICK = 0.01  # seconds a strong computer thinks
 BEGINNING = datetime(2026, 1, 1, tzinfo=UTC)  # when SimCord's time starts
 
 
@@ -37,8 +40,14 @@ class Clock:
 class InProcess:
     """The computer players without their worker process."""
 
-    async def choose(self, game: AnyGame, view: Any, seat: Seat, moves: Sequence[Any]) -> Any:
-        return moves[think(game.id, view, seat, moves, seed_of("house"))]
+    async def choose(
+        self, game: AnyGame, level: Level, view: Any, seat: Seat, moves: Sequence[Any]
+    ) -> Any:
+        return moves[think(game.id, level, view, seat, moves, seed_of("house"), QUICK)]
+
+    async def advise(self, game: AnyGame, view: Any, seat: Seat, moves: Sequence[Any]) -> Advice:
+        advice = think_aloud(game.id, view, seat, moves, seed_of("house"), QUICK)
+        return replace(advice, move=moves[advice.move])
 
 
 class Sketches(Painter):
@@ -68,7 +77,7 @@ class House:
 
     def bot(self) -> HeistBot:
         """Return a bot that has just been started: it remembers what the database does."""
-        tables = Tables(GAMES, self.journal, InProcess(), self.clock, house_pause=0)
+        tables = Tables(GAMES, self.journal, InProcess(), self.clock, pause=0)
         people, servers = Languages(self.database, "person"), Languages(self.database, "server")
         bot = HeistBot(tables, Messages(self.database), people, servers, Sketches(), "en")
         bot.add_listener(self.pulse.on_interaction)

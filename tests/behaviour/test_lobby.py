@@ -16,8 +16,12 @@ async def test_play_opens_a_lobby_that_names_its_host_and_what_is_missing(world:
     shown = look(world.board)
     assert ENGLISH("lobby-host", name="Ana") in shown.lines
     assert ENGLISH("lobby-missing", n=1) in shown.lines
-    words = ("join", "leave", "start", "hand", "rules", "close")
-    assert shown.labels == [ENGLISH(f"button-{word}") for word in words]
+    buttons = ("join", "leave", "start", "hand", "rules", "hints-off", "close")
+    menus = ("computer", "pace")
+    assert shown.labels == [
+        *(ENGLISH(f"button-{word}") for word in buttons),
+        *(ENGLISH(f"menu-{word}") for word in menus),
+    ]
 
 
 async def test_whoever_joins_sits_down_and_the_host_can_start(world: World) -> None:

@@ -8,7 +8,10 @@ from engine.house import speak
 from engine.registry import GAMES
 from tests.behaviour.world import ENGLISH, FRENCH, World
 
-COMMANDS = ("play", "hand", "board", "rules", "leave", "close", "language", "help")
+COMMANDS = (
+    *("play", "hand", "board", "rules", "leave", "close", "language", "help"),
+    *("pause", "kick", "replace"),
+)
 
 
 def synced(world: World) -> dict[str, Any]:

@@ -7,6 +7,8 @@ from typing import Any
 from engine.course import Step
 from engine.errors import Damaged
 from engine.game import AnyGame, Seat
+from engine.levels import Level
+from engine.search import Advice
 from engine.sheet import Sheet, TableId
 
 
@@ -39,5 +41,10 @@ class MemoryJournal:
 class FirstMove:
     """A computer that always takes the first move."""
 
-    async def choose(self, game: AnyGame, view: Any, seat: Seat, moves: Sequence[Any]) -> Any:
+    async def choose(
+        self, game: AnyGame, level: Level, view: Any, seat: Seat, moves: Sequence[Any]
+    ) -> Any:
         return moves[0]
+
+    async def advise(self, game: AnyGame, view: Any, seat: Seat, moves: Sequence[Any]) -> Advice:
+        return Advice(moves[0], 0.6, 0.4, 100)

@@ -36,7 +36,7 @@ class House:
         self.now = 1_000.0
         self.journal = MemoryJournal()
         self.told: list[int] = []
-        self.tables = Tables(GAMES, self.journal, FirstMove(), lambda: self.now, house_pause=0)
+        self.tables = Tables(GAMES, self.journal, FirstMove(), lambda: self.now, pause=0)
         self.tables.listener = lambda table: self.told.append(table.sheet.version)
 
     async def lobby(self, people: int, game: str = "art_robbery") -> Table:
@@ -155,10 +155,10 @@ async def test_a_lobby_nobody_touches_closes_after_half_an_hour() -> None:
     house = House()
     table = await house.lobby(2)
     house.now += LOBBY_PATIENCE - 1
-    await house.tables.expire()
+    await house.tables.look_round()
     still = table.sheet.is_open
     house.now += 2
-    await house.tables.expire()
+    await house.tables.look_round()
 
     assert still
     assert not table.sheet.is_open
