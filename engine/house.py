@@ -17,6 +17,7 @@ from engine.signpost import way_to
 from engine.tables import LOBBY_PATIENCE
 from engine.words import Language, Words
 
+NEWS_ROOM = 1_500  # letters; a message of Discord's takes 4,000 in all
 TEXTS = Path(__file__).parent / "texts"
 
 
@@ -179,7 +180,7 @@ def _board(sheet: Sheet, game: AnyGame, words: Words, unreachable: Collection[Pe
     screen = game.face.board(game.rules.view(match.state, None), moves, reader)
     lines = (
         "",
-        *(game.face.tell(event, reader) for event in match.news),
+        *_news([game.face.tell(event, reader) for event in match.news]),
         "",
         _turn(sheet, match, game, words),
         *_clocks(sheet, match, words),
@@ -188,6 +189,13 @@ def _board(sheet: Sheet, game: AnyGame, words: Words, unreachable: Collection[Pe
         words("board-promise", hash=promise(match.seed)),
     )
     return screen.plus(lines, tuple(_board_buttons(sheet, words)))
+
+
+def _news(lines: list[str]) -> list[str]:
+    """Return the latest lines, as many as a message has room for."""
+    while sum(map(len, lines)) > NEWS_ROOM:
+        lines = lines[1:]
+    return lines
 
 
 def _board_buttons(sheet: Sheet, words: Words) -> Iterator[HostButton]:

@@ -10,11 +10,13 @@ from pydantic import TypeAdapter
 
 from engine.dice import Dice
 from engine.drawing import SMALL
-from engine.game import AnyGame, Event
+from engine.game import AnyGame, Event, Seat
+from engine.levels import Level, choose
 from engine.moves import MoveCodec
 from engine.record import simulate, verify
 from engine.registry import GAMES
 from engine.screen import Button, Menu, Pick
+from engine.signpost import way_to
 from engine.words import LANGUAGES
 from tests.playouts import (
     board,
@@ -251,6 +253,41 @@ def test_the_computer_plays_legal_moves_to_the_end(game: AnyGame, seats: int) ->
         assert move in moves
         game.rules.play(state, seat, move, dice)
     assert game.rules.outcome(state) is not None
+
+
+@every_table
+@pytest.mark.parametrize("level", Level)
+def test_a_computer_plays_the_same_whatever_is_hidden(
+    game: AnyGame, seats: int, level: Level
+) -> None:
+    rules = game.rules
+    for number, state in enumerate(sampled(game, seats, "computer sees", every=31)):
+        for seat in rules.asked(state):
+            guess = rules.guess(rules.view(state, seat), Dice(seed_of(f"behind {number}")))
+            seen, guessed = (_decided(game, level, one, seat) for one in (state, guess))
+
+            assert seen == guessed
+            assert seen in rules.moves(state, seat)
+
+
+def _decided(game: AnyGame, level: Level, state: Any, seat: Seat) -> Any:
+    """Return what a computer does with a few dreams and always the same luck."""
+    view, moves = game.rules.view(state, seat), game.rules.moves(state, seat)
+    dreams = iter(range(3))
+    luck = Dice(seed_of("computer's luck"))
+    return choose(game, level, view, seat, moves, luck, lambda: next(dreams, None) is not None)
+
+
+@every_table
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_way_to_a_move_is_told_by_labels(game: AnyGame, seats: int, language: Any) -> None:
+    rules, luck = game.rules, Dice(seed_of("way"))
+    for state in sampled(game, seats, "way", every=13):
+        for seat in rules.asked(state):
+            view, moves = rules.view(state, seat), rules.moves(state, seat)
+            move = moves[luck.below(len(moves))]
+
+            assert way_to(move, game, view, moves, reader(game, seats, language, seat))
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
