@@ -40,6 +40,10 @@ class ToitsDeParisBrain(Brain[State, Move, View]):
         appraisal = Appraisal(state.collections, state.jokers, draw, reserve)
         return _best_of(moves, state, seat, appraisal)
 
+    def settled(self, state: State) -> bool:
+        """Tell whether a theft has just begun: what lies on the roofs is nobody's yet."""
+        return state.stage == "theft" and len(state.board) == 1
+
     def prospect(self, state: State, seat: Seat, outcome: Outcome | None) -> float:
         """Return how likely a seat is to win from here."""
         if outcome is None:

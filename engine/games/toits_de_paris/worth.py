@@ -6,7 +6,7 @@ from math import exp
 from engine.games.toits_de_paris import scoring
 from engine.games.toits_de_paris.components import BELLS, CARDS, STRONG, WEAK
 
-FIRST_BELL, SECOND_BELL = 0.35, 1.1  # what a step towards a raid costs, a card at stake
+FIRST_BELL, SECOND_BELL = 2.0, 3.0  # what a step towards a raid costs, a card at stake
 BONUS = 1.6
 TIE_BREAK = 1.0
 
