@@ -23,7 +23,8 @@ Table: TypeAlias = View | State
 class ToitsDeParisBrain(Brain[State, Move, View]):
     """Stops when the next card costs more than it brings; takes what is worth most."""
 
-    horizon: ClassVar[int] = 12
+    careless: ClassVar[int] = 26
+    horizon: ClassVar[int] = 6
 
     def choose(self, view: View, seat: Seat, moves: Sequence[Move], luck: Dice) -> Move:
         """Return the move that is worth most."""
