@@ -147,11 +147,11 @@ class Brain(ABC, Generic[S, M, V]):
 
     `choose` is the normal level; the easy one makes `careless` of a hundred decisions without
     thinking. The strong one dreams up states behind its view and plays games out from them:
-    `shortlist`, `reply`, `prospect` and `horizon` say how.
+    `shortlist`, `reply`, `prospect`, `horizon` and `settled` say how.
     """
 
     careless: ClassVar[int] = 30
-    horizon: ClassVar[int] = 1_000  # decisions played out in a dreamt game
+    horizon: ClassVar[int] = 1_000  # decisions played out in a dreamt game, at least
 
     @abstractmethod
     def choose(self, view: V, seat: Seat, moves: Sequence[M], luck: Dice) -> M:
@@ -164,6 +164,10 @@ class Brain(ABC, Generic[S, M, V]):
     def reply(self, state: S, seat: Seat, moves: Sequence[M], luck: Dice) -> M:
         """Return anybody's quick move in a dreamt game."""
         return moves[luck.below(len(moves))]
+
+    def settled(self, state: S) -> bool:
+        """Tell whether a dreamt game may be cut off here, once it is beyond the horizon."""
+        return True
 
     def prospect(self, state: S, seat: Seat, outcome: Outcome | None) -> float:
         """Return how well a dreamt game went for a seat: 1 is a win; no outcome: it was cut off."""

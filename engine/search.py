@@ -6,6 +6,7 @@ the same luck for all. A move clearly behind the leader drops out; the last one 
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import count
 from math import sqrt
 from random import Random
 from typing import Any
@@ -82,9 +83,9 @@ def _dreamt(game: AnyGame, state: Any, seat: Seat, move: Any, luck: Dice) -> flo
     """Play a move and what may come after it; return how well that went for the seat."""
     rules, brain = game.rules, game.brain
     rules.play(state, seat, move, luck)
-    for _ in range(brain.horizon):
+    for played in count():
         asked = rules.asked(state)
-        if not asked:
+        if not asked or (played >= brain.horizon and brain.settled(state)):
             break
         moves = rules.moves(state, asked[0])
         reply = moves[0] if len(moves) == 1 else brain.reply(state, asked[0], moves, luck)

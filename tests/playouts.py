@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.dice import Dice
 from engine.game import AnyGame, Reader, Seat
+from engine.levels import Level, choose
 from engine.moves import MoveCodec
 from engine.screen import Button, Control, Menu, Page, Pick, Screen
 from engine.words import Language, Words
@@ -44,6 +45,22 @@ def playout(game: AnyGame, seats: int, seed: str, most: int = 5_000) -> Iterator
         move = moves[luck.below(len(moves))]
         yield state, game.rules.play(state, asked[0], move, dice)
     raise AssertionError(f"{game.id} did not end after {most} decisions")
+
+
+def strong_choice(game: AnyGame, state: Any, rounds: int) -> Any:
+    """Return what a strong computer plays for whoever is asked, after so many dreams."""
+    seat, dreams = game.rules.asked(state)[0], iter([True] * rounds)
+    view, moves = game.rules.view(state, seat), game.rules.moves(state, seat)
+    luck = Dice(seed_of("dreams"))
+    return choose(game, Level.STRONG, view, seat, moves, luck, lambda: next(dreams, False))
+
+
+def check_strong_choices(game: AnyGame, seats: int) -> None:
+    """Check that a strong computer short of time plays legal moves all through a random game."""
+    rules = game.rules
+    for number, (state, _) in enumerate(playout(game, seats, "strong")):
+        if number % 10 == 0 and rules.asked(state):
+            assert strong_choice(game, state, 2) in rules.moves(state, rules.asked(state)[0])
 
 
 def screens(game: AnyGame, state: Any, seats: int, language: Language) -> Iterator[Screen]:

@@ -1,11 +1,14 @@
 """The computer player of Art Robbery."""
 
+import pytest
+
 from engine.dice import Dice
 from engine.games.art_robbery import ART_ROBBERY
+from engine.games.art_robbery.components import RAIDS
 from engine.games.art_robbery.moves import Move, Parry, Play, Steal, Take
 from engine.games.art_robbery.state import State
 from tests.games.art_robbery_table import RULES, act, choices, laid_out
-from tests.playouts import seed_of
+from tests.playouts import check_strong_choices, seed_of, strong_choice
 
 
 def choice(state: State) -> Move:
@@ -51,3 +54,17 @@ def test_it_gives_the_dog_to_save_a_five_but_not_for_a_bare_boss() -> None:
 
     assert choice(five) == Parry(give=True)
     assert choice(boss) == Parry(give=False)
+
+
+def test_strong_ends_the_game_it_has_won_where_normal_is_after_a_five() -> None:
+    state = laid_out(hand=["0", "5"], centre=["0:3"], loot=[[], ["5:0"], ["boss"]], raid=4)
+    past = [token for raid in RAIDS[:3] for token in raid]
+    state.banked = [past[9:], past[:5], past[5:9]]
+
+    assert choice(state) == Play("5")
+    assert strong_choice(ART_ROBBERY, state, 40) == Play("0")
+
+
+@pytest.mark.parametrize("seats", ART_ROBBERY.seats)
+def test_strong_plays_legal_moves_when_short_of_time(seats: int) -> None:
+    check_strong_choices(ART_ROBBERY, seats)

@@ -1,11 +1,13 @@
 """A computer player: it weighs every card for every Magpie and imagines the next cards."""
 
 from collections.abc import Iterator, Sequence
+from typing import ClassVar, TypeAlias
 
 from engine.dice import Dice
-from engine.game import Brain, Seat
+from engine.game import Brain, Outcome, Seat
 from engine.games.toits_de_paris.components import CARDS, SQUARES, TAKES
 from engine.games.toits_de_paris.moves import Draw, Joker, Move, Take
+from engine.games.toits_de_paris.outlook import outlook
 from engine.games.toits_de_paris.state import State
 from engine.games.toits_de_paris.view import View
 from engine.games.toits_de_paris.worth import Appraisal
@@ -13,40 +15,74 @@ from engine.games.toits_de_paris.worth import Appraisal
 ENVY = 0.7  # how much the only rival's gain hurts; among several each matters far less
 AHEAD = 4  # cards it thinks of drawing
 SAMPLES = 25
+THREE = 3  # cards nobody stops before, in a dreamt game
+
+Table: TypeAlias = View | State
 
 
 class ToitsDeParisBrain(Brain[State, Move, View]):
     """Stops when the next card costs more than it brings; takes what is worth most."""
 
+    careless: ClassVar[int] = 26
+    horizon: ClassVar[int] = 6
+
     def choose(self, view: View, seat: Seat, moves: Sequence[Move], luck: Dice) -> Move:
         """Return the move that is worth most."""
-        appraisal = Appraisal(view)
+        appraisal = Appraisal(view.collections, view.jokers, view.draw, view.reserve)
         if isinstance(moves[0], Draw):
             return moves[0] if _drawing_pays(view, appraisal, luck) else moves[1]
-        return max(moves, key=lambda move: _worth(move, view, seat, appraisal))
+        return _best_of(moves, view, seat, appraisal)
+
+    def reply(self, state: State, seat: Seat, moves: Sequence[Move], luck: Dice) -> Move:
+        """Return the move that is worth most; draw by the rule of thumb."""
+        if isinstance(moves[0], Draw):
+            return moves[0] if _dares(len(state.board), state.arrows) else moves[1]
+        draw, reserve = len(state.draw), len(state.reserve)
+        appraisal = Appraisal(state.collections, state.jokers, draw, reserve)
+        return _best_of(moves, state, seat, appraisal)
+
+    def settled(self, state: State) -> bool:
+        """Tell whether a theft has just begun: what lies on the roofs is nobody's yet."""
+        return state.stage == "theft" and len(state.board) == 1
+
+    def prospect(self, state: State, seat: Seat, outcome: Outcome | None) -> float:
+        """Return how likely a seat is to win from here."""
+        if outcome is None:
+            return outlook(state, seat)
+        return (seat in outcome.winners) / len(outcome.winners)
 
 
-def _worth(move: Move, view: View, seat: Seat, appraisal: Appraisal) -> float:
-    match move:
-        case Take():
-            card = view.board[move.square - 1]
-            return appraisal.card(seat, card) + _denied(view, seat, card, appraisal)
-        case Joker():
-            return appraisal.joker(seat, move.colour)
-        case _:
-            return 0.0
+def _dares(cards: int, arrows: int) -> bool:
+    return cards <= THREE or (cards < SQUARES - 1 and not arrows)
 
 
-def _denied(view: View, seat: Seat, card: str, appraisal: Appraisal) -> float:
-    """Return how much it helps that the next Magpie cannot take a card."""
-    rival = (seat + 1) % view.seats
-    if view.stage == "extra" or (rival == view.chief and view.caught):
-        return 0.0
-    return _envy(view) * appraisal.card(rival, card)
+def _best_of(moves: Sequence[Move], table: Table, seat: Seat, appraisal: Appraisal) -> Move:
+    rival = _next_taker(table, seat)
+    envy = _envy(len(table.jokers))
+
+    def worth(move: Move) -> float:
+        match move:
+            case Take():
+                card = table.board[move.square - 1]
+                denied = 0.0 if rival is None else envy * appraisal.card(rival, card)
+                return appraisal.card(seat, card) + denied
+            case Joker():
+                return appraisal.joker(seat, move.colour)
+            case _:
+                return 0.0
+
+    return max(moves, key=worth)
 
 
-def _envy(view: View) -> float:
-    return ENVY / (view.seats - 1) ** 2
+def _next_taker(table: Table, seat: Seat) -> Seat | None:
+    """Return who takes the next card, if anybody does: that Magpie is denied what is taken."""
+    rival = (seat + 1) % len(table.jokers)
+    caught = len(table.board) + table.arrows > SQUARES
+    return None if table.stage == "extra" or (rival == table.chief and caught) else rival
+
+
+def _envy(seats: int) -> float:
+    return ENVY / (seats - 1) ** 2
 
 
 def _drawing_pays(view: View, appraisal: Appraisal, luck: Dice) -> bool:
@@ -80,7 +116,7 @@ def _sharing(view: View, cards: list[str], arrows: int, appraisal: Appraisal) ->
         worth += sum(_best(left, chief, appraisal, forced=n < must) for n in range(most))
     for step in range(1, view.seats):
         rival = (chief + step) % view.seats
-        worth -= _envy(view) * _best(left, rival, appraisal, forced=True)
+        worth -= _envy(view.seats) * _best(left, rival, appraisal, forced=True)
     return worth if caught else worth + _best(left, chief, appraisal, forced=False)
 
 

@@ -1,12 +1,12 @@
 """What a card is worth to a Magpie, as the computer player sees it."""
 
+from collections.abc import Sequence
 from math import exp
 
 from engine.games.toits_de_paris import scoring
-from engine.games.toits_de_paris.components import BELLS, CARDS, COLOURS, STRONG, WEAK
-from engine.games.toits_de_paris.view import View
+from engine.games.toits_de_paris.components import BELLS, CARDS, STRONG, WEAK
 
-FIRST_BELL, SECOND_BELL = 0.35, 1.1  # what a step towards a raid costs, a card at stake
+FIRST_BELL, SECOND_BELL = 2.0, 3.0  # what a step towards a raid costs, a card at stake
 BONUS = 1.6
 TIE_BREAK = 1.0
 
@@ -14,13 +14,14 @@ TIE_BREAK = 1.0
 class Appraisal:
     """Values cards for every seat at one moment; each answer is worked out once."""
 
-    def __init__(self, view: View) -> None:
-        self._view = view
-        self._left = min(1.0, view.draw / 60)  # how much of the game is still to come
-        self._counts = {
-            colour: scoring.counts(view.collections, view.jokers, colour)
-            for colour in (*COLOURS, scoring.WHITE)
-        }
+    def __init__(
+        self, collections: Sequence[scoring.Owned], jokers: Sequence[str], draw: int, reserve: int
+    ) -> None:
+        self._collections = collections
+        self._jokers = jokers
+        self._reserve = reserve
+        self._left = min(1.0, draw / 60)  # how much of the game is still to come
+        self._counts: dict[str, list[int]] = {}
         self._known: dict[tuple[int, str], float] = {}
 
     def card(self, seat: int, name: str) -> float:
@@ -36,9 +37,9 @@ class Appraisal:
 
     def _appraise(self, seat: int, name: str) -> float:
         card = CARDS[name]
-        mine = self._view.collections[seat][card.colour]
+        mine = self._collections[seat][card.colour]
         rung = scoring.bells(mine) + card.bell
-        worth = BONUS if card.effect == "bonus" and self._view.reserve else 0.0
+        worth = BONUS if card.effect == "bonus" and self._reserve else 0.0
         if card.bell and rung == BELLS:
             return worth + self._raid(seat, card.colour)
         worth += card.points + self._majority(seat, card.colour, +1)
@@ -52,19 +53,24 @@ class Appraisal:
         return worth
 
     def _raid(self, seat: int, colour: str) -> float:
-        mine = self._view.collections[seat][colour]
+        mine = self._collections[seat][colour]
         feathers = sum(CARDS[card].effect == "feather" for card in mine)
-        lost = self._counts[colour][seat]
+        lost = self._count(colour)[seat]
         worth = self._majority(seat, colour, -lost) - sum(CARDS[card].points for card in mine)
         if feathers:
             worth += self._majority(seat, scoring.WHITE, -feathers)
         return worth
 
     def _majority(self, seat: int, colour: str, change: int) -> float:
-        counts = self._counts[colour]
+        counts = self._count(colour)
         return self._prize(counts, seat, counts[seat] + change) - self._prize(
             counts, seat, counts[seat]
         )
+
+    def _count(self, colour: str) -> list[int]:
+        if colour not in self._counts:
+            self._counts[colour] = scoring.counts(self._collections, self._jokers, colour)
+        return self._counts[colour]
 
     def _prize(self, counts: list[int], seat: int, mine: int) -> float:
         """Return the token to expect with so many cards: surer the later it is."""
