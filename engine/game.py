@@ -147,7 +147,7 @@ class Brain(ABC, Generic[S, M, V]):
 
     `choose` is the normal level; the easy one makes `careless` of a hundred decisions without
     thinking. The strong one dreams up states behind its view and plays games out from them:
-    `shortlist`, `reply`, `prospect` and `horizon` say how.
+    `shortlist`, `reply`, `prospect`, `far_enough` and `horizon` say how.
     """
 
     careless: ClassVar[int] = 30
@@ -164,6 +164,10 @@ class Brain(ABC, Generic[S, M, V]):
     def reply(self, state: S, seat: Seat, moves: Sequence[M], luck: Dice) -> M:
         """Return anybody's quick move in a dreamt game."""
         return moves[luck.below(len(moves))]
+
+    def far_enough(self, view: V, state: S) -> bool:
+        """Tell whether a game dreamt behind a view may be cut off at a state."""
+        return False
 
     def prospect(self, state: S, seat: Seat, outcome: Outcome | None) -> float:
         """Return how well a dreamt game went for a seat: 1 is a win; no outcome: it was cut off."""
