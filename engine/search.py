@@ -78,9 +78,7 @@ def advise(
     return Advice(best.move, best.mean, max(others, default=None), games)
 
 
-def _dreamt(
-    game: AnyGame, view: Any, state: Any, seat: Seat, move: Any, luck: Dice
-) -> float:
+def _dreamt(game: AnyGame, view: Any, state: Any, seat: Seat, move: Any, luck: Dice) -> float:
     """Play a move and what may come after it; return how well that went for the seat."""
     rules, brain = game.rules, game.brain
     rules.play(state, seat, move, luck)
