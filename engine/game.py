@@ -145,9 +145,9 @@ class Face(Protocol[V_contra, M_co]):
 class Brain(ABC, Generic[S, M, V]):
     """A computer player: sees a view and its legal moves, nothing else.
 
-    `choose` is the normal level; the easy one makes `careless` of a hundred decisions without
-    thinking. The strong one dreams up states behind its view and plays games out from them:
-    `shortlist`, `reply`, `prospect`, `far_enough` and `horizon` say how.
+    `choose` is the normal level; the easy one makes some decisions without thinking, see
+    `carelessness`. The strong one dreams up states behind its view and plays games out from
+    them: `shortlist`, `reply`, `prospect`, `far_enough` and `horizon` say how.
     """
 
     careless: ClassVar[int] = 30
@@ -156,6 +156,10 @@ class Brain(ABC, Generic[S, M, V]):
     @abstractmethod
     def choose(self, view: V, seat: Seat, moves: Sequence[M], luck: Dice) -> M:
         """Return one of the moves."""
+
+    def carelessness(self, view: V) -> int:
+        """Return how many of a hundred such decisions the easy level makes without thinking."""
+        return self.careless
 
     def shortlist(self, view: V, seat: Seat, moves: Sequence[M], luck: Dice) -> Sequence[M]:
         """Return the moves worth dreaming of; never none."""

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from engine.dice import Dice
 from engine.game import Brain, Outcome
 from engine.games.rob_a_bank.building import AVENUE, Walls, distances, turned
-from engine.games.rob_a_bank.components import BANK, NEEDED, ROUNDS
+from engine.games.rob_a_bank.components import BANK, NEEDED, PLAN, ROUNDS
 from engine.games.rob_a_bank.guards import bank_moves
 from engine.games.rob_a_bank.moves import AnyMove, Corner, Drive, End, GetUp, Park, Plan, Rotate
 from engine.games.rob_a_bank.robbers import robber_moves
@@ -17,12 +17,13 @@ from engine.games.rob_a_bank.scheme import wanted
 from engine.games.rob_a_bank.state import State
 from engine.games.rob_a_bank.turns import must_go_on
 from engine.games.rob_a_bank.view import View, guessed, seen
-from engine.games.rob_a_bank.worth import gang_sign, worth
+from engine.games.rob_a_bank.worth import THROWN, gang_sign, worth
 
 Valued: TypeAlias = tuple[AnyMove, float]
 
 NO_DICE = Dice(bytes(32))  # no action within a turn draws any chance
-SHORT = 4  # moves the strong level dreams of
+CARELESS_BANK, CARELESS_ROBBER = 35, 3  # of a hundred decisions in a raid
+SHORT, LAPS = 4, 2  # moves the strong level dreams of, and how far in a raid
 HAUL = {  # how likely the gang throws 0, 1, 2, 3 bags in a round, by seats
     2: (0.30, 0.46, 0.20, 0.04),
     3: (0.32, 0.40, 0.24, 0.04),
@@ -36,6 +37,12 @@ class RobABankBrain(Brain[State, AnyMove, View]):
     def choose(self, view: View, seat: int, moves: Sequence[Any], luck: Dice) -> AnyMove:
         """Return one of the moves."""
         return _favourite(_valued(view, guessed(view, luck), moves), luck)
+
+    def carelessness(self, view: View) -> int:
+        """Robbers forgive few slips but any plan; the bank forgives many."""
+        if view.side == BANK:
+            return CARELESS_BANK
+        return 100 if view.phase == "plan" else CARELESS_ROBBER
 
     def shortlist(
         self, view: View, seat: int, moves: Sequence[Any], luck: Dice
@@ -53,14 +60,28 @@ class RobABankBrain(Brain[State, AnyMove, View]):
         return _favourite(_valued(view, state, moves), luck)
 
     def far_enough(self, view: View, state: State) -> bool:
-        """Dream no further than to the end of a round."""
-        return state.round > view.round
+        """Dream to the end of the round; in a raid two laps, unless one more ends it."""
+        if state.round > view.round:
+            return True
+        return view.phase == "rob" and view.lap + LAPS <= state.lap < PLAN - 1
 
     def prospect(self, state: State, seat: int, outcome: Outcome | None) -> float:
-        """Return how likely a seat's side wins, at the end of a round."""
-        rounds = 0 if outcome else ROUNDS + 1 - state.round
-        robbed = _chance(state.seats, NEEDED[state.seats] - state.thrown, rounds)
+        """Return how likely a seat's side wins."""
+        robbed = _in_the_raid(state) if state.phase == "rob" else _between_rounds(state)
         return 1 - robbed if seat == state.bank else robbed
+
+
+def _in_the_raid(state: State) -> float:
+    """Return how likely the gang wins: what the raid is worth decides about the next bag."""
+    rounds, lacking = ROUNDS - state.round, NEEDED[state.seats] - state.thrown
+    none, one = (_chance(state.seats, lacking - bags, rounds) for bags in (0, 1))
+    coming = worth(state) / THROWN - state.thrown
+    return min(max(none + (one - none) * coming, 0.0), 1.0)
+
+
+def _between_rounds(state: State) -> float:
+    rounds = 0 if state.phase == "over" else ROUNDS + 1 - state.round
+    return _chance(state.seats, NEEDED[state.seats] - state.thrown, rounds)
 
 
 @cache
@@ -170,7 +191,7 @@ def _in_time(state: State, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
     """Return the moves without drives that can as well wait until the card is played."""
     if state.side == BANK or not must_go_on(state):
         return moves
-    return [move for move in moves if not isinstance(move, Drive)]
+    return [move for move in moves if not isinstance(move, Drive)] or moves
 
 
 def _twin(state: State) -> State:
