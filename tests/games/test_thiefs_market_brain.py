@@ -91,12 +91,13 @@ def test_it_never_stalls_a_random_position() -> None:
 
 
 def test_the_strong_one_steals_what_nobody_will_want_back() -> None:
-    owned = {"seat0": ["guy_in_a_trenchcoat", "nearby_safehouse"]}
-    owned |= {"seat1": ["public_relations_expert", "local_celebrity"]}
-    owned |= {"seat2": ["coercion_coordinator", "pawnbroker"]}
-    state = splitting("", "", "white white mask pawn", "green green green bag", **owned)
-    state.rows = {"A": ["necklace", "shadowy_hood", "glamer"]}
-    state.gold, state.round = [1, 1, 3], 3
+    state = splitting("", "", "white white mask pawn", "red red blue green green green green")
+    state.cards[0] = ["guy_in_a_trenchcoat", "nearby_safehouse"]
+    state.cards[1] = ["public_relations_expert", "local_celebrity"]
+    state.cards[2] = ["coercion_coordinator", "pawnbroker"]
+    state.gold, state.infamy, state.round = [1, 1, 3], [3, 3, 2], 3
+    sale = ["necklace", "shadowy_hood", "alchemical_lab", "tailor", "disgruntled_minion"]
+    state.rows, state.decks["A"] = {"A": sale}, ["fence", "glamer"]
 
     assert choice(state) == Steal(1, ("white", "white"))
     assert strong_choice(state, 8) == Steal(2, ("green",))
