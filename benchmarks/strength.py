@@ -23,6 +23,7 @@ Share: TypeAlias = tuple[float, float]  # what was won of a game, and what is fa
 GOALS = {(Level.STRONG, Level.NORMAL): 60, (Level.NORMAL, Level.EASY): 75, (Level.EASY, RANDOM): 90}
 GAMES_PLAYED = 1_100  # ± 3 % at even chances
 DREAMS = 60  # rounds a strong computer may dream here; at a table it has a second
+FEWER_DREAMS = {"thiefs_market": 6, "rob_a_bank": 6}  # where they take long
 
 
 def measure(*, quick: bool) -> Iterator[Figure]:
@@ -118,7 +119,7 @@ def _choose(
 ) -> Any:
     if level == RANDOM:
         return moves[luck.below(len(moves))]
-    rounds = iter(range(DREAMS))
+    rounds = iter(range(FEWER_DREAMS.get(game.id, DREAMS)))
     return choose(
         game, Level(level), view, seat, moves, luck, lambda: next(rounds, None) is not None
     )

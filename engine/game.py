@@ -145,17 +145,20 @@ class Face(Protocol[V_contra, M_co]):
 class Brain(ABC, Generic[S, M, V]):
     """A computer player: sees a view and its legal moves, nothing else.
 
-    `choose` is the normal level; the easy one makes `careless` of a hundred decisions without
-    thinking. The strong one dreams up states behind its view and plays games out from them:
-    `shortlist`, `reply`, `prospect`, `horizon` and `settled` say how.
+    `choose` is the normal level; the easy one makes some decisions without thinking, see
+    `carelessness`. The strong one dreams up states behind its view and plays games out from
+    them: `shortlist`, `reply`, `prospect` and `far_enough` say how.
     """
 
     careless: ClassVar[int] = 30
-    horizon: ClassVar[int] = 1_000  # decisions played out in a dreamt game, at least
 
     @abstractmethod
     def choose(self, view: V, seat: Seat, moves: Sequence[M], luck: Dice) -> M:
         """Return one of the moves."""
+
+    def carelessness(self, view: V) -> int:
+        """Return how many of a hundred such decisions the easy level makes without thinking."""
+        return self.careless
 
     def shortlist(self, view: V, seat: Seat, moves: Sequence[M], luck: Dice) -> Sequence[M]:
         """Return the moves worth dreaming of; never none."""
@@ -165,9 +168,9 @@ class Brain(ABC, Generic[S, M, V]):
         """Return anybody's quick move in a dreamt game."""
         return moves[luck.below(len(moves))]
 
-    def settled(self, state: S) -> bool:
-        """Tell whether a dreamt game may be cut off here, once it is beyond the horizon."""
-        return True
+    def far_enough(self, view: V, state: S, played: int) -> bool:
+        """Tell whether a game dreamt behind a view may be cut off after so many decisions."""
+        return False
 
     def prospect(self, state: S, seat: Seat, outcome: Outcome | None) -> float:
         """Return how well a dreamt game went for a seat: 1 is a win; no outcome: it was cut off."""

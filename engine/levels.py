@@ -29,6 +29,6 @@ def choose(
     """Return one of the moves; the strong level thinks for as long as there is `more` time."""
     if level is Level.STRONG:
         return advise(game, view, seat, moves, luck, more).move
-    if level is Level.EASY and luck.below(100) < game.brain.careless:
+    if level is Level.EASY and luck.below(100) < game.brain.carelessness(view):
         return moves[luck.below(len(moves))]
     return game.brain.choose(view, seat, moves, luck)

@@ -70,7 +70,7 @@ def advise(
         fate = luck.below(1 << 32)
         for runner in racing:
             state = game.rules.copy(guessed)
-            runner.results.append(_dreamt(game, state, seat, runner.move, _Dream(fate)))
+            runner.results.append(_dreamt(game, view, state, seat, runner.move, _Dream(fate)))
         if rounds >= WARM_UP and rounds % EVERY == 0:
             racing = _still_racing(racing)
     best = max(racing, key=lambda runner: runner.mean)
@@ -79,13 +79,13 @@ def advise(
     return Advice(best.move, best.mean, max(others, default=None), games)
 
 
-def _dreamt(game: AnyGame, state: Any, seat: Seat, move: Any, luck: Dice) -> float:
+def _dreamt(game: AnyGame, view: Any, state: Any, seat: Seat, move: Any, luck: Dice) -> float:
     """Play a move and what may come after it; return how well that went for the seat."""
     rules, brain = game.rules, game.brain
     rules.play(state, seat, move, luck)
     for played in count():
         asked = rules.asked(state)
-        if not asked or (played >= brain.horizon and brain.settled(state)):
+        if not asked or brain.far_enough(view, state, played):
             break
         moves = rules.moves(state, asked[0])
         reply = moves[0] if len(moves) == 1 else brain.reply(state, asked[0], moves, luck)

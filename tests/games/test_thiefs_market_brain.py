@@ -1,8 +1,13 @@
 """The computer player of Thief's Market."""
 
+from itertools import islice
+
+import pytest
+
 from engine.dice import Dice
-from engine.games.thiefs_market.moves import Buy, End, Keep, Move, Reroll, Take, Use
+from engine.games.thiefs_market.moves import Buy, End, Keep, Move, Reroll, Steal, Take, Use
 from engine.games.thiefs_market.state import State
+from engine.levels import Level, choose
 from tests.games.thieves import GAME, RULES, shopping, splitting
 from tests.playouts import playout, seed_of
 
@@ -12,6 +17,16 @@ def choice(state: State) -> Move:
     seat = state.turn
     view, luck = RULES.view(state, seat), Dice(seed_of("luck"))
     move: Move = GAME.brain.choose(view, seat, RULES.moves(state, seat), luck)
+    return move
+
+
+def strong_choice(state: State, rounds: int) -> Move:
+    """Return what the strong computer plays after so many rounds of dreams."""
+    seat, luck, dreams = state.turn, Dice(seed_of("luck")), iter(range(rounds))
+    view, legal = RULES.view(state, seat), RULES.moves(state, seat)
+    move: Move = choose(
+        GAME, Level.STRONG, view, seat, legal, luck, lambda: next(dreams, None) is not None
+    )
     return move
 
 
@@ -73,3 +88,27 @@ def test_it_never_stalls_a_random_position() -> None:
     for state, _ in playout(GAME, 5, "any position"):
         if RULES.asked(state):
             assert choice(state) in RULES.moves(state, state.turn)
+
+
+def test_the_strong_one_steals_what_nobody_will_want_back() -> None:
+    state = splitting("", "", "white white mask pawn", "red red blue green green green green")
+    state.cards[0] = ["guy_in_a_trenchcoat", "nearby_safehouse"]
+    state.cards[1] = ["public_relations_expert", "local_celebrity"]
+    state.cards[2] = ["coercion_coordinator", "pawnbroker"]
+    state.gold, state.infamy, state.round = [1, 1, 3], [3, 3, 2], 3
+    sale = ["necklace", "shadowy_hood", "alchemical_lab", "tailor", "disgruntled_minion"]
+    state.rows, state.decks["A"] = {"A": sale}, ["fence", "glamer"]
+
+    assert choice(state) == Steal(1, ("white", "white"))
+    assert strong_choice(state, 8) == Steal(2, ("green",))
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_strong_one_thinks_of_a_few_legal_moves_and_plays_one(seats: int) -> None:
+    for state, _ in islice(playout(GAME, seats, "dreams"), 0, 120, 7):
+        view, legal = RULES.view(state, state.turn), RULES.moves(state, state.turn)
+
+        shortlist = GAME.brain.shortlist(view, state.turn, legal, Dice(seed_of("luck")))
+        assert 0 < len(shortlist) < 12
+        assert all(move in legal for move in shortlist)
+        assert strong_choice(state, 1) in legal

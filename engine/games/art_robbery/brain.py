@@ -11,12 +11,13 @@ from engine.games.art_robbery.outlook import outlook
 from engine.games.art_robbery.state import State
 from engine.games.art_robbery.view import View
 
+AHEAD = 10  # decisions
+
 
 class ArtRobberyBrain(Brain[State, Move, View]):
     """Plays the move after which it stands best against the others."""
 
     careless: ClassVar[int] = 40
-    horizon: ClassVar[int] = 10
 
     def choose(self, view: View, seat: Seat, moves: Sequence[Any], luck: Dice) -> Any:
         """Return the best move; among equals luck decides."""
@@ -25,6 +26,10 @@ class ArtRobberyBrain(Brain[State, Move, View]):
     def reply(self, state: State, seat: Seat, moves: Sequence[Any], luck: Dice) -> Any:
         """Return the best move as anybody would see it."""
         return _best(Judge(state, seat), moves, luck)
+
+    def far_enough(self, view: View, state: State, played: int) -> bool:
+        """Dream a few turns ahead."""
+        return played >= AHEAD
 
     def prospect(self, state: State, seat: Seat, outcome: Outcome | None) -> float:
         """Return how likely a seat is to win from here."""

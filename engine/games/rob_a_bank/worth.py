@@ -21,57 +21,54 @@ def worth(state: State) -> float:
     """Return how good this moment is for the gang."""
     if state.thrown >= NEEDED[state.seats]:
         return WON
-    standing = [guard for guard in GUARDS if guard in state.pawns and guard not in state.down]
-    value = THROWN * state.thrown + _guards_down(state, standing)
-    for robber in ROBBERS[state.seats]:
-        value += _robber(state, robber, [state.pawns[guard] for guard in standing])
-    return value + _floor(state, [state.pawns[guard] for guard in standing])
+    pawns, down = state.pawns, state.down
+    watched = [pawns[guard] for guard in GUARDS if guard in pawns and guard not in down]
+    useful = _still_to_act(state)
+    value = THROWN * state.thrown + _guards_down(state, watched)
+    for robber, turns in useful.items():
+        value += _robber(state, robber, turns, watched)
+    rooms = [pawns[robber] for robber in useful if robber not in down]
+    return value + _floor(state, rooms, watched) if rooms else value
 
 
-def _guards_down(state: State, standing: list[str]) -> float:
-    fallen = sum(guard in state.down for guard in GUARDS)
+def _still_to_act(state: State) -> dict[str, int]:
+    """Return the robbers with turns left this round, the one going on not counted."""
+    place, left = SIDES[state.seats].index(state.side), PLAN - state.lap
+    robbers = enumerate(ROBBERS[state.seats], 1)
+    turns = {robber: left - (number <= place) for number, robber in robbers}
+    return {robber: number for robber, number in turns.items() if number}
+
+
+def _guards_down(state: State, watched: list[int]) -> float:
+    fallen = sum(pawn not in state.carried for pawn in state.down)
     future = (PLAN - state.lap) / PLAN
-    return future * (GUARD_DOWN * fallen + (0 if standing else ALL_GUARDS_DOWN))
+    return future * (GUARD_DOWN * fallen + (0 if watched else ALL_GUARDS_DOWN))
 
 
-def _robber(state: State, robber: str, watched: list[int]) -> float:
-    turns = turns_left(state, robber)
-    if not turns:
-        return 0.0
-    steps = distances(state.walls)[state.pawns[robber]]
-    bags = state.carried[robber]
-    danger = sum(IN_REACH[steps[room]] for room in watched if steps[room] < 3)
+def _robber(state: State, robber: str, turns: int, watched: list[int]) -> float:
+    room, bags = state.pawns[robber], state.carried[robber]
+    steps = distances(state.walls)[room]
+    danger = sum([IN_REACH[steps[guard]] for guard in watched if steps[guard] < 3])
     if robber in state.down:
         return -OUT_COLD - danger
     value = -danger * (1 + LOOT_IN_REACH * bags)
     if bags:
-        away = _way_to_car(state.walls, state.pawns[robber], state.car or 0)
+        away = _way_to_car(state.walls, room, state.car or 0)
         value += CARRIED * min(bags, turns) - CARRIED_AWAY * away
     return value
 
 
-def _floor(state: State, watched: list[int]) -> float:
+def _floor(state: State, rooms: list[int], watched: list[int]) -> float:
     """Value the bags lying about by how near the nearest useful robber is."""
-    steps = distances(state.walls)
-    useful = [
-        state.pawns[robber]
-        for robber in ROBBERS[state.seats]
-        if robber not in state.down and turns_left(state, robber)
-    ]
+    steps, bags, locked = distances(state.walls), state.bags, state.locked
     value = 0.0
     for room in range(9):
-        if useful and (state.bags[room] or state.locked[room]):
-            near = min(steps[start][room] for start in useful)
-            share = FLOOR * state.bags[room] + LOCKED * state.locked[room]
+        if bags[room] or locked[room]:
+            near = min([steps[start][room] for start in rooms])
+            share = FLOOR * bags[room] + LOCKED * locked[room]
             away = near + 0.5 * _way_to_car(state.walls, room, state.car or 0)
             value += share - FLOOR_AWAY * away - WATCHED * (room in watched)
     return value
-
-
-def turns_left(state: State, side: str) -> int:
-    """Return how many more turns a side has this round, the one going on not counted."""
-    sides = SIDES[state.seats]
-    return PLAN - state.lap - (sides.index(side) <= sides.index(state.side))
 
 
 @lru_cache(maxsize=8192)

@@ -1,11 +1,14 @@
 """A computer player: appraises purposeful shares and plans its purchases greedily."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import lru_cache
 from itertools import product
+from math import exp
 from typing import NamedTuple
 
 from engine.dice import Dice
-from engine.game import Brain, Seat
+from engine.game import Brain, Outcome, Seat
 from engine.games.thiefs_market.appraisal import Appraisal
 from engine.games.thiefs_market.components import (
     BAG,
@@ -21,21 +24,24 @@ from engine.games.thiefs_market.components import (
 )
 from engine.games.thiefs_market.loot import objects_of
 from engine.games.thiefs_market.moves import Buy, Move, Reroll, Steal, Take, Use
+from engine.games.thiefs_market.scoring import reckon
 from engine.games.thiefs_market.state import State
-from engine.games.thiefs_market.view import View
+from engine.games.thiefs_market.view import View, view_of
 
 ROBBED, SPARED = 0.95, 0.12  # how likely a pile is stolen that somebody prefers, or does not
 CONSOLATION = 0.95  # what a robbed thief still gets, of a fair share
 RELUCTANCE = 1.0  # thefts that gain little only drag the split out
 PART = 0.9  # what the next thief gets of the centre while others wait for theirs
+SHORT = 8  # shares the strong level dreams of
+HEAT = 8.0  # points that make a win e times as likely
 
 
 class Plan(NamedTuple):
-    """A share worth having, and the move that brings it."""
+    """A share worth having, and where it comes from: the centre (None) or a victim."""
 
     worth: float
-    move: Take | Steal
-    share: list[int]
+    share: tuple[int, ...]
+    victim: Seat | None
 
 
 class MarketBrain(Brain[State, Move, View]):
@@ -43,23 +49,73 @@ class MarketBrain(Brain[State, Move, View]):
 
     def choose(self, view: View, seat: Seat, moves: Sequence[Move], luck: Dice) -> Move:
         """Return the most promising move."""
-        appraisal = Appraisal(view, seat)
         if view.phase == "split":
-            return _split(view, seat, moves, appraisal)
+            return _move(view, _plans(view, seat)[0])
+        appraisal = Appraisal(view, seat)
         if view.phase == "lucky":
             return max(moves, key=lambda move: _lucky(view, seat, move, appraisal))
         return max(moves, key=lambda move: _turn(view, seat, move, appraisal) - _idle(move))
 
+    def shortlist(
+        self, view: View, seat: Seat, moves: Sequence[Move], luck: Dice
+    ) -> Sequence[Move]:
+        """Return the best shares; at the market only what the normal level would do."""
+        if view.phase == "split":
+            return [_move(view, plan) for plan in _plans(view, seat)[:SHORT]]
+        return [self.choose(view, seat, moves, luck)]
 
-def _split(view: View, seat: Seat, moves: Sequence[Move], appraisal: Appraisal) -> Move:
-    """Return the best share after the risk of losing it to those still without one."""
-    best: dict[tuple[int | None, int], Plan] = {}  # the best by origin and size
-    for origin, share, move in _shares(view, moves):
-        plan = Plan(appraisal.share(seat, share), move, share)
-        key = origin, sum(share)
-        best[key] = max(best.get(key, plan), plan, key=lambda found: found.worth)
-    fair = _fair_share(view, list(best.values()))
-    return max(best.values(), key=lambda plan: _risked(view, seat, plan, fair, appraisal)).move
+    def reply(self, state: State, seat: Seat, moves: Sequence[Move], luck: Dice) -> Move:
+        """Return the normal level's move for a thief who has lost count of infamy."""
+        return self.choose(view_of(state, None), seat, moves, luck)
+
+    def far_enough(self, view: View, state: State, played: int) -> bool:
+        """Dream no further than to the end of the split."""
+        return state.phase != "split" or state.round > view.round
+
+    def prospect(self, state: State, seat: Seat, outcome: Outcome | None) -> float:
+        """Return how likely a seat wins, judged by what everybody has and will buy."""
+        view = view_of(state, None)
+        points = reckon(state.cards, state.infamy, state.gold).scores
+        worths = [
+            points[s] + _standing(view, s).share(s, pile) for s, pile in enumerate(state.piles)
+        ]
+        odds = [exp((worth - worths[seat]) / HEAT) for worth in worths]
+        return 1 / sum(odds)
+
+
+def _standing(view: View, seat: Seat) -> Appraisal:
+    """Return the appraisal of a split, which lasts as long as nobody's belongings change."""
+    same = replace(
+        view, viewer=None, phase="split", turn=0, centre=(), piles=(), memory=(), ready=()
+    )
+    return _appraised(same, seat)
+
+
+@lru_cache(maxsize=64)
+def _appraised(view: View, seat: Seat) -> Appraisal:
+    return Appraisal(view, seat)
+
+
+def _plans(view: View, seat: Seat) -> list[Plan]:
+    """Return the best shares by origin and size, those less at risk of being stolen first."""
+    appraisal = _standing(view, seat)
+    best: dict[tuple[Seat | None, int], Plan] = {}
+    for victim, share in _shares(view):
+        plan = Plan(appraisal.share(seat, share), share, victim)
+        key = victim, sum(share)
+        if key not in best or plan.worth > best[key].worth:
+            best[key] = plan
+    plans = list(best.values())
+    fair = _fair_share(view, plans)
+    return sorted(plans, key=lambda plan: -_risked(view, seat, plan, fair, appraisal))
+
+
+def _move(view: View, plan: Plan) -> Take | Steal:
+    if plan.victim is None:
+        return Take(objects_of(plan.share))
+    pile = view.piles[plan.victim]
+    back = [there - kept for there, kept in zip(pile, plan.share, strict=True)]
+    return Steal(plan.victim, objects_of(back))
 
 
 def _fair_share(view: View, plans: list[Plan]) -> float:
@@ -69,28 +125,26 @@ def _fair_share(view: View, plans: list[Plan]) -> float:
     return max(modest, default=min(plan.worth for plan in plans))
 
 
-def _shares(
-    view: View, moves: Sequence[Move]
-) -> Iterator[tuple[int | None, list[int], Take | Steal]]:
+def _shares(view: View) -> Iterator[tuple[Seat | None, tuple[int, ...]]]:
     """Yield the shares worth a thought with their origin: the centre (None) or a victim."""
-    for share in _purposes(view, view.centre):
-        take = Take(objects_of(share))
-        if take in moves:
-            yield None, share, take
+    if sum(not any(pile) for pile in view.piles) > 1:
+        yield from ((None, share) for share in _purposes(view.market, view.centre))
+    elif any(view.centre):  # rule: the last one takes everything
+        yield None, view.centre
     for victim, pile in enumerate(view.piles):
-        for kept in _purposes(view, pile) if sum(pile) > 1 else ():
-            steal = Steal(victim, objects_of([n - k for n, k in zip(pile, kept, strict=True)]))
-            if steal in moves:
-                yield victim, kept, steal
+        if sum(pile) > 1:
+            parts = _purposes(view.market, pile)
+            yield from ((victim, kept) for kept in parts if kept != pile)
 
 
-def _purposes(view: View, pile: Sequence[int]) -> list[list[int]]:
+@lru_cache(maxsize=512)
+def _purposes(market: tuple[str, ...], pile: tuple[int, ...]) -> list[tuple[int, ...]]:
     """Return parts of a pile: for a card, with or without bags, masks, pawn; all; all but one."""
-    found = {tuple(pile), *_all_but_one(pile)}
-    gems = {(0, 0, 0, 0), *(tuple(map(min, pile, CARDS[card].cost)) for card in view.market)}
+    found = {pile, *_all_but_one(pile)}
+    gems = {(0, 0, 0, 0), *(tuple(map(min, pile, CARDS[card].cost)) for card in market)}
     others = list(product(*({0, count} for count in pile[BAG:])))
     found |= {dice + rest for dice in gems for rest in others}
-    return [list(part) for part in sorted(found) if any(part)]
+    return [part for part in sorted(found) if any(part)]
 
 
 def _all_but_one(pile: Sequence[int]) -> Iterator[tuple[int, ...]]:
@@ -103,7 +157,7 @@ def _risked(view: View, seat: Seat, plan: Plan, fair: float, appraisal: Appraisa
     safe = 1.0
     for rival, choice in _rivals(view, seat, plan, appraisal):
         safe *= 1 - (ROBBED if appraisal.share(rival, plan.share) > choice else SPARED)
-    reluctance = RELUCTANCE if isinstance(plan.move, Steal) else 0.0
+    reluctance = 0.0 if plan.victim is None else RELUCTANCE
     return safe * plan.worth + (1 - safe) * CONSOLATION * fair - reluctance
 
 
@@ -111,7 +165,7 @@ def _rivals(
     view: View, seat: Seat, plan: Plan, appraisal: Appraisal
 ) -> Iterator[tuple[Seat, float]]:
     """Yield whoever will still be without a pile, and what they could have instead of ours."""
-    robbed = plan.move.victim if isinstance(plan.move, Steal) else None
+    robbed = plan.victim
     piles = [pile for s, pile in enumerate(view.piles) if s not in (seat, robbed) and sum(pile) > 1]
     bare = [s for s, pile in enumerate(view.piles) if s == robbed or not any(pile)]
     centre = _centre_after(view, plan.share, robbed)
@@ -121,7 +175,7 @@ def _rivals(
         yield rival, max(part * appraisal.share(rival, centre), *choices, 0.0)
 
 
-def _centre_after(view: View, share: list[int], robbed: Seat | None) -> list[int]:
+def _centre_after(view: View, share: Sequence[int], robbed: Seat | None) -> list[int]:
     origin = view.piles[robbed] if robbed is not None else (0,) * len(share)
     return [n + p - k for n, p, k in zip(view.centre, origin, share, strict=True)]
 

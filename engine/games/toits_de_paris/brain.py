@@ -15,6 +15,7 @@ from engine.games.toits_de_paris.worth import Appraisal
 ENVY = 0.7  # how much the only rival's gain hurts; among several each matters far less
 AHEAD = 4  # cards it thinks of drawing
 SAMPLES = 25
+A_TURN = 6  # decisions
 THREE = 3  # cards nobody stops before, in a dreamt game
 
 Table: TypeAlias = View | State
@@ -24,7 +25,6 @@ class ToitsDeParisBrain(Brain[State, Move, View]):
     """Stops when the next card costs more than it brings; takes what is worth most."""
 
     careless: ClassVar[int] = 26
-    horizon: ClassVar[int] = 6
 
     def choose(self, view: View, seat: Seat, moves: Sequence[Move], luck: Dice) -> Move:
         """Return the move that is worth most."""
@@ -41,9 +41,9 @@ class ToitsDeParisBrain(Brain[State, Move, View]):
         appraisal = Appraisal(state.collections, state.jokers, draw, reserve)
         return _best_of(moves, state, seat, appraisal)
 
-    def settled(self, state: State) -> bool:
-        """Tell whether a theft has just begun: what lies on the roofs is nobody's yet."""
-        return state.stage == "theft" and len(state.board) == 1
+    def far_enough(self, view: View, state: State, played: int) -> bool:
+        """Dream to where a theft has just begun: what lies on the roofs is nobody's yet."""
+        return played >= A_TURN and state.stage == "theft" and len(state.board) == 1
 
     def prospect(self, state: State, seat: Seat, outcome: Outcome | None) -> float:
         """Return how likely a seat is to win from here."""
