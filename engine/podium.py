@@ -1,9 +1,10 @@
 """The picture of a finished game: a podium, and everybody's points chapter by chapter."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from engine.drawing import COLOURS, INK, MUTED, SMALL, line, path, rect, seat_mark, svg, text
-from engine.game import Outcome, Reader
+from engine.game import Outcome, Reader, Seat
 from engine.lettering import breadth, fitted, legible
 from engine.screen import Picture
 
@@ -16,12 +17,18 @@ CHART_HEIGHT = 300
 def podium(outcome: Outcome, course: Sequence[Sequence[int]], reader: Reader) -> Picture:
     """Return the end of a game as a picture for sharing."""
     order = sorted(range(len(outcome.scores)), key=lambda seat: (_place(outcome, seat), seat))
+    return Picture(partial(_drawn, outcome, order, course, reader), _alt(outcome, order, reader))
+
+
+def _drawn(
+    outcome: Outcome, order: list[Seat], course: Sequence[Sequence[int]], reader: Reader
+) -> str:
     places = [_step(outcome, seat, row, reader) for row, seat in enumerate(order)]
     top = 50 + 84 * len(order)
     chart = _chart(course, top) if len(course) > 1 else ""
     height = top + (CHART_HEIGHT + 90 if chart else 0)
     caption = text(LEFT, top + 36, reader.words("podium-course"), fill=MUTED) if chart else ""
-    return Picture(svg(height, *places, caption, chart), _alt(outcome, order, reader))
+    return svg(height, *places, caption, chart)
 
 
 def _place(outcome: Outcome, seat: int) -> int:

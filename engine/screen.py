@@ -1,5 +1,6 @@
 """What a person sees, in plain values: text and controls. Discord draws them elsewhere."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias
 
@@ -90,12 +91,27 @@ class Link:
 Control: TypeAlias = Button | Menu | Pick | HostButton | HostMenu | Link
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Picture:
-    """A drawing made from a view alone, as SVG text, and the words that say the same."""
+    """A drawing made from a view alone, and the words that say the same.
 
-    svg: str
+    It is drawn when somebody wants to see it: an answer to a press does not.
+    """
+
+    draw: Callable[[], str]
     alt: str
+
+    @property
+    def svg(self) -> str:
+        """Return the drawing as SVG text."""
+        return self.draw()
+
+    def __eq__(self, other: object) -> bool:
+        """Tell whether two pictures look and read alike, however they are drawn."""
+        return isinstance(other, Picture) and (self.svg, self.alt) == (other.svg, other.alt)
+
+    def __hash__(self) -> int:
+        return hash((self.svg, self.alt))
 
 
 @dataclass(frozen=True, slots=True)

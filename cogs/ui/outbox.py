@@ -24,6 +24,7 @@ OLD = 55 * 60.0  # Discord limits edits of messages older than an hour
 TOKEN_LIFE = 14 * 60.0  # an interaction's token lives 15 minutes
 RETRY = 5.0
 ANSWERS_FIRST = 0.2  # how long drawing gives way to presses that are being answered
+BREATH = 0.01  # and then to their arrival
 
 
 @dataclass(slots=True)
@@ -155,6 +156,7 @@ class Outbox:
         """Let the answers under way out before others are shown what happened."""
         if self._answering:
             await asyncio.wait(self._answering.copy(), timeout=ANSWERS_FIRST)
+            await asyncio.sleep(BREATH)
 
     async def _show_patiently(self, table: Table) -> None:
         try:

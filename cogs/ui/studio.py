@@ -35,7 +35,8 @@ class Leaf:
 
 FRONT = Leaf()
 
-# Which pictures a message may have: those ready, those ready in a moment, or all it can get.
+# Which picture a message may have: the one it has or one that is ready, one that is ready in a
+# moment, or any it can get.
 Paint: TypeAlias = Literal["ready", "soon", "surely"]
 
 
@@ -134,6 +135,22 @@ class Studio:
             return (where,)
         return (where, words(f"hand-board-{board.problem}", channel=channel))
 
+    async def _draw(
+        self, table: Table, screen: Screen, since: int, attached: str, paint: Paint
+    ) -> Drawn:
+        presenter = Presenter(table.sheet.id, table.codec, since)
+        if screen.picture is None:
+            return Drawn(presenter.draw(screen))
+        name, png = attached, None  # an answer keeps the old one: the outbox brings the new one
+        if paint != "ready" or not attached:
+            svg = screen.picture.svg
+            png = await self._paint(svg, paint)
+            name = "" if png is None else filename(svg)
+        view = presenter.draw(screen, name)
+        if name == attached:
+            return Drawn(view, name, plain=partial(presenter.draw, screen) if name else None)
+        return Drawn(view, name, png)
+
     async def _paint(self, svg: str, paint: Paint) -> bytes | None:
         match paint:
             case "ready":
@@ -142,22 +159,6 @@ class Studio:
                 return await self._painter.soon(svg)
             case "surely":
                 return await self._painter.paint(svg)
-
-    async def _draw(
-        self, table: Table, screen: Screen, since: int, attached: str, paint: Paint
-    ) -> Drawn:
-        presenter = Presenter(table.sheet.id, table.codec, since)
-        if screen.picture is None:
-            return Drawn(presenter.draw(screen))
-        svg = screen.picture.svg
-        png = await self._paint(svg, paint)
-        name = filename(svg)
-        if png is None:  # an answer keeps the old one: the outbox brings the new one at once
-            name = attached if paint == "ready" else ""
-        view = presenter.draw(screen, name)
-        if name == attached:
-            return Drawn(view, name, plain=partial(presenter.draw, screen) if name else None)
-        return Drawn(view, name, png)
 
 
 def leaf_at(

@@ -27,6 +27,7 @@ async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     # SimCord would let real time, spent by a busy machine, run into these short waits.
     monkeypatch.setattr(answer, "DEFER_AFTER", 10 * PATIENCE)
     monkeypatch.setattr(outbox, "ANSWERS_FIRST", 10 * PATIENCE)
+    monkeypatch.setattr(outbox, "BREATH", 0)
     async with open_database(tmp_path / "house.sqlite3") as database:
         yield House(database, Clock())
 

@@ -1,9 +1,10 @@
 """Art Robbery as pictures, from a view alone."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from engine.drawing import svg
-from engine.game import Reader
+from engine.game import Outcome, Reader, Seat
 from engine.games.art_robbery import drawing_board as board
 from engine.games.art_robbery import drawing_fan as cards
 from engine.games.art_robbery import drawing_hand as hand
@@ -21,13 +22,22 @@ _MARGIN = 22
 
 def board_picture(view: View, reader: Reader) -> Picture:
     """Return the museum wall and, below it, every seat; at the end, every score."""
-    return _final_picture(view, reader) if view.over else _raid_picture(view, reader)
+    if not view.over:
+        return Picture(partial(_raid, view, reader), board_alt(view, reader))
+    outcome = score([tokens or () for tokens in view.banked])
+    return Picture(partial(_final, view, outcome, reader), final_alt(outcome, reader))
 
 
 def hand_picture(view: View, moves: Sequence[Move], reader: Reader) -> Picture:
     """Return what the reader is asked, their cards, their loot and their safe."""
     assert reader.seat is not None
-    seat, top = reader.seat, float(hand.HEADER)
+    seat = reader.seat
+    drawn = partial(_hand, view, moves, seat, reader)
+    return Picture(drawn, hand_alt(view, moves, seat, reader))
+
+
+def _hand(view: View, moves: Sequence[Move], seat: Seat, reader: Reader) -> str:
+    top = float(hand.HEADER)
     parts = [hand.header(view, reader)]
     if moves and not isinstance(moves[0], Play):
         parts.append(cards.choices(view, moves, top, reader))
@@ -38,26 +48,21 @@ def hand_picture(view: View, moves: Sequence[Move], reader: Reader) -> Picture:
         parts.append(hand.own_loot(view, seat, top, reader))
         top += hand.LOOT
     parts.append(hand.safe(view, seat, top, reader))
-    drawn = svg(top + hand.safe_height(view, seat) + _MARGIN, *parts, background=NIGHT)
-    return Picture(drawn, hand_alt(view, moves, seat, reader))
+    return svg(top + hand.safe_height(view, seat) + _MARGIN, *parts, background=NIGHT)
 
 
-def _raid_picture(view: View, reader: Reader) -> Picture:
+def _raid(view: View, reader: Reader) -> str:
     height = _row_height(view)
     tops = _tops(view, board.HEADER + board.WALL_HEIGHT + 14)
     rows = [seat_row(view, seat, top, height, reader) for seat, top in enumerate(tops)]
     parts = (board.header(view, reader), board.wall(view), *rows)
-    return Picture(
-        svg(tops[-1] + height + _MARGIN, *parts, background=NIGHT), board_alt(view, reader)
-    )
+    return svg(tops[-1] + height + _MARGIN, *parts, background=NIGHT)
 
 
-def _final_picture(view: View, reader: Reader) -> Picture:
-    outcome = score([tokens or () for tokens in view.banked])
+def _final(view: View, outcome: Outcome, reader: Reader) -> str:
     height, tops = _row_height(view), _tops(view, board.HEADER)
     rows = [final_row(outcome, seat, top, height, reader) for seat, top in enumerate(tops)]
-    drawn = svg(tops[-1] + height + _MARGIN, board.header(view, reader), *rows, background=NIGHT)
-    return Picture(drawn, final_alt(outcome, reader))
+    return svg(tops[-1] + height + _MARGIN, board.header(view, reader), *rows, background=NIGHT)
 
 
 def _row_height(view: View) -> int:

@@ -1,6 +1,7 @@
 """The pictures of How to Rob a Bank: the board for all, and what one seat may see besides."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from engine.drawing import PAPER, moved, path, rect, svg, text
 from engine.game import Reader
@@ -29,26 +30,33 @@ STEP = CARD_WIDE + 4
 
 def board_picture(view: View, reader: Reader) -> Picture:
     """Return the map, the loot, and every side's plan with what lies open of it."""
+    return Picture(partial(_board, view, reader), board_words(view, reader))
+
+
+def hand_picture(view: View, moves: Sequence[AnyMove], reader: Reader) -> Picture:
+    """Return the map with this seat's moves pointed out, and the hands it may see."""
+    sides = _own_first(view, reader)
+    return Picture(partial(_hand, view, moves, sides, reader), hand_words(view, sides, reader))
+
+
+def _board(view: View, reader: Reader) -> str:
     parts = [_header(view, reader), _loot(view)]
     parts.append(moved(0, HEADER, map_drawing(view, reader.words)))
     y: float = HEADER + MAP_HEIGHT + EDGE
     for side in view.sides:
         parts.append(moved(0, y, _row(view, side, reader), *_plan(view, side)))
         y += ROW
-    return Picture(svg(y + EDGE - 4, *parts, background=NIGHT), board_words(view, reader))
+    return svg(y + EDGE - 4, *parts, background=NIGHT)
 
 
-def hand_picture(view: View, moves: Sequence[AnyMove], reader: Reader) -> Picture:
-    """Return the map with this seat's moves pointed out, and the hands it may see."""
-    sides = _own_first(view, reader)
-    words = hand_words(view, sides, reader)
+def _hand(view: View, moves: Sequence[AnyMove], sides: list[str], reader: Reader) -> str:
     planning = view.phase == "plan"
     y: float = EDGE if planning else HEADER
     parts = [moved(0, y, map_drawing(view, reader.words, moves))]
     y += MAP_HEIGHT + EDGE
     if planning:
         playable = {move.card for move in moves if isinstance(move, Plan)}
-        held = sides.pop(0)
+        held, *sides = sides
         parts.append(moved(56, y + 170, bust(held, _letter(held, reader), 1.3)))
         parts.append(moved(440, y, fan(held, _sorted(view, held), playable)))
         y += FAN
@@ -57,7 +65,7 @@ def hand_picture(view: View, moves: Sequence[AnyMove], reader: Reader) -> Pictur
     for side in sides:
         parts.append(moved(0, y, *_held(view, side, reader)))
         y += ROW
-    return Picture(svg(y + EDGE - 4, *parts, background=NIGHT), words)
+    return svg(y + EDGE - 4, *parts, background=NIGHT)
 
 
 def _own_first(view: View, reader: Reader) -> list[str]:

@@ -22,6 +22,17 @@ HEADER = 76
 
 def board_picture(view: View, reader: Reader) -> Picture:
     """Return the table: the round and the decks, the centre, everybody, the market."""
+    return Picture(partial(_board, view, reader), board_caption(view, Wording(reader)))
+
+
+def hand_picture(view: View, moves: Sequence[Move], reader: Reader) -> Picture:
+    """Return a thief's tokens, pile and cards large; on their turn also what they choose from."""
+    seat = reader.seat if reader.seat is not None else view.turn
+    drawn = partial(_hand, view, moves, seat, reader)
+    return Picture(drawn, hand_caption(view, moves, seat, Wording(reader)))
+
+
+def _board(view: View, reader: Reader) -> str:
     say = Wording(reader)
     parts, y = [_round(view, say), _decks(view)], float(HEADER)
     if view.phase == "split":
@@ -29,14 +40,11 @@ def board_picture(view: View, reader: Reader) -> Picture:
         parts.append(cloth)
     rows, y = people(view, range(view.seats), y, reader)
     market, y = _market(view, y + 4, say, lambda _: "plain")
-    drawing = svg(y, *parts, rows, market, background=NIGHT)
-    return Picture(drawing, board_caption(view, say))
+    return svg(y, *parts, rows, market, background=NIGHT)
 
 
-def hand_picture(view: View, moves: Sequence[Move], reader: Reader) -> Picture:
-    """Return a thief's tokens, pile and cards large; on their turn also what they choose from."""
+def _hand(view: View, moves: Sequence[Move], seat: Seat, reader: Reader) -> str:
     say = Wording(reader)
-    seat = reader.seat if reader.seat is not None else view.turn
     usable = {move.card for move in moves if isinstance(move, Use)} if _buying(view) else set()
     parts, y = [_owner(view, seat, reader)], 98.0
     if view.phase != "over" and (any(view.piles[seat]) or not moves):
@@ -53,7 +61,7 @@ def hand_picture(view: View, moves: Sequence[Move], reader: Reader) -> Picture:
         buyable = {move.card for move in moves if isinstance(move, Buy)}
         market, y = _market(view, y, say, partial(_offer, buyable))
         parts.append(market)
-    return Picture(svg(y, *parts, background=NIGHT), hand_caption(view, moves, seat, say))
+    return svg(y, *parts, background=NIGHT)
 
 
 def _buying(view: View) -> bool:

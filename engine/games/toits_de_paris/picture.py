@@ -1,6 +1,7 @@
 """The pictures of Les Toits de Paris: the roofs at night, and a Magpie's own collection."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from engine.drawing import svg
 from engine.game import Reader
@@ -16,15 +17,22 @@ from engine.screen import Picture
 
 def board_picture(view: View, reader: Reader) -> Picture:
     """Return the roofs, what is decided there, and everybody's collections."""
-    below = STREET if view.stage == "over" else BELOW
-    table = drawing_collections.collections(view, below, reader)
-    parts = (roofs(view), headline(view, reader), band(view, reader), table)
-    drawn = svg(below + drawing_collections.height(view), *parts, background=NIGHT)
-    return Picture(drawn, picture_words.board(view, reader))
+    return Picture(partial(_board, view, reader), picture_words.board(view, reader))
 
 
 def hand_picture(view: View, moves: Sequence[Move], reader: Reader) -> Picture:
     """Return a Magpie's own collection, below the roofs when the decision is theirs."""
+    return Picture(partial(_hand, view, moves, reader), picture_words.own(view, moves, reader))
+
+
+def _board(view: View, reader: Reader) -> str:
+    below = STREET if view.stage == "over" else BELOW
+    table = drawing_collections.collections(view, below, reader)
+    parts = (roofs(view), headline(view, reader), band(view, reader), table)
+    return svg(below + drawing_collections.height(view), *parts, background=NIGHT)
+
+
+def _hand(view: View, moves: Sequence[Move], reader: Reader) -> str:
     seat = reader.seat or 0
     if moves:
         top, room = BELOW + 8, 156
@@ -33,5 +41,4 @@ def hand_picture(view: View, moves: Sequence[Move], reader: Reader) -> Picture:
         top, room = drawing_own.TITLE + 8, 320
         parts = [drawing_own.title(view, seat, reader)]
     parts.append(drawing_own.collection(view, seat, top, room, reader))
-    drawn = svg(top + drawing_own.height(view, seat, room), *parts, background=NIGHT)
-    return Picture(drawn, picture_words.own(view, moves, reader))
+    return svg(top + drawing_own.height(view, seat, room), *parts, background=NIGHT)
