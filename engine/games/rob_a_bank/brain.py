@@ -22,7 +22,7 @@ from engine.games.rob_a_bank.worth import THROWN, gang_sign, worth
 Valued: TypeAlias = tuple[AnyMove, float]
 
 NO_DICE = Dice(bytes(32))  # no action within a turn draws any chance
-CARELESS_BANK, CARELESS_ROBBER = 35, 3  # of a hundred decisions in a raid
+CARELESS_BANK, CARELESS_ROBBER = 45, 3  # of a hundred decisions in a raid
 SHORT, LAPS = 4, 2  # moves the strong level dreams of, and how far in a raid
 HAUL = {  # how likely the gang throws 0, 1, 2, 3 bags in a round, by seats
     2: (0.30, 0.46, 0.20, 0.04),
