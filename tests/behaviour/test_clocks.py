@@ -414,5 +414,5 @@ async def test_computers_need_no_clock(world: World) -> None:
     await world.game([ana], PARIS, [NORMAL, NORMAL], Pace.LIVE)
 
     for _ in range(5):
-        assert [at for at in match_of(world).due if at] == [due(world, ana)]
+        assert [int(at) for at in match_of(world).due if at] == [due(world, ana)]
         await play(ana)
