@@ -51,7 +51,7 @@ class Upkeep(commands.Cog):
                 try:
                     if not await self._is_here(table, person):
                         await table.fall_asleep(person)
-                except (Refused, *problems.PASSING) as error:
+                except (Refused, discord.HTTPException, *problems.LINE_CUT) as error:
                     log.info("table %s: %r", table.sheet.id, error)
 
     async def _is_here(self, table: Table, person: PersonId) -> bool:

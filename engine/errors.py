@@ -12,6 +12,10 @@ Refused                      told privately to whoever asked, in their language
 ├── TableFull                no seat is left
 ├── TooFew                   more players are needed to start
 ├── NotHost                  only the host may
+├── Paused                   the game is paused
+├── SeatTaken                a person plays that seat
+├── Settled                  what was asked has been decided already
+├── HintsOff                 this table plays without hints
 ├── ChannelTaken             another table is open in this channel
 ├── NoTable                  no table is open in this channel
 ├── NeedsManageServer        only for those who manage the server

@@ -147,14 +147,14 @@ def _lobby_controls(
         HostButton(words("button-rules"), "rules"),
         HostButton(words(f"button-hints-{_on(not sheet.hints)}"), "hints"),
         HostButton(words("button-close"), "close", "bad"),
-        _computer_menu(sheet, game, words),
+        *_computer_menu(sheet, game, words),
         HostMenu(words("menu-pace"), "pace", paces),
         *(_option_menu(sheet, option, words) for option in game.options),
     )
 
 
-def _computer_menu(sheet: Sheet, game: AnyGame, words: Words) -> HostMenu:
-    """Return a menu that adds computers while there is room, and sends them away."""
+def _computer_menu(sheet: Sheet, game: AnyGame, words: Words) -> Iterator[HostMenu]:
+    """Yield a menu that adds computers while there is room, and sends them away."""
     full = len(sheet.players) >= game.seats[-1]
     add = [(words("computer-add", level=words(f"level-{level}")), str(level)) for level in Level]
     remove = [
@@ -162,7 +162,9 @@ def _computer_menu(sheet: Sheet, game: AnyGame, words: Words) -> HostMenu:
         for player in sheet.players
         if player.level is not None
     ]
-    return HostMenu(words("menu-computer"), "computer", (*([] if full else add), *remove))
+    offered = (*([] if full else add), *remove)
+    if offered:  # Discord takes no empty menu
+        yield HostMenu(words("menu-computer"), "computer", offered)
 
 
 def _option_menu(sheet: Sheet, option: Option, words: Words) -> HostMenu:

@@ -100,6 +100,8 @@ class Tables:
                 await self._look_at(table)
             except Refused as refusal:
                 log.info("table %s: somebody was faster (%s)", table.sheet.id, refusal.key)
+            except Exception:
+                log.exception("table %s: it could not be looked at; trying again", table.sheet.id)
 
     async def settle(self) -> None:
         """Finish the moves in hand; computers stop playing."""

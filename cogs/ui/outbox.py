@@ -206,15 +206,14 @@ class Outbox:
         if called == late:
             return
         old, place = hanging.message, table.sheet.place.channel
-        hanging.message, hanging.shown = 0, " ".join(sorted(late))
-        if late:
-            await self._call(table, hanging, late - called)
+        hanging.message = await self._call(table, hanging, late - called) if late else 0
+        hanging.channel, hanging.shown = place, " ".join(sorted(late))
         await self._wall.keep(hanging)
         if old:
             await self._remove(place, old)
 
-    async def _call(self, table: Table, hanging: Hanging, people: set[str]) -> None:
-        """Post the call; where that is not allowed, the board has to do."""
+    async def _call(self, table: Table, hanging: Hanging, people: set[str]) -> int:
+        """Post the call and return its id; where that is not allowed, the board has to do."""
         drawn = await self._studio.nudge(table)
         mentioned = discord.AllowedMentions(users=[discord.Object(int(one)) for one in people])
         channel = self._channel(table.sheet.place.channel)
@@ -224,8 +223,8 @@ class Outbox:
             )
         except (discord.Forbidden, discord.NotFound) as error:
             log.info("table %s: nobody could be called (%s)", table.sheet.id, error.code)
-            return
-        hanging.channel, hanging.message = channel.id, sent.id
+            return 0
+        return sent.id
 
     async def _show_hand(self, table: Table, person: PersonId) -> None:
         hanging = await self._wall.one(table, person)

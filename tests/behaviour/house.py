@@ -27,14 +27,15 @@ BEGINNING = datetime(2026, 1, 1, tzinfo=UTC)  # when SimCord's time starts
 
 
 class Clock:
-    """Tells the simulated time, also while the bot starts."""
+    """Tells the simulated time, also while the bot starts; it can be put ahead."""
 
     def __init__(self) -> None:
         self.env: Env | None = None
+        self.ahead = 0.0
 
     def __call__(self) -> float:
         now = BEGINNING if self.env is None else self.env.now()
-        return now.timestamp()
+        return now.timestamp() + self.ahead
 
 
 class InProcess:
@@ -70,6 +71,7 @@ class House:
     database: Database
     clock: Clock
     pulse: Pulse = field(default_factory=Pulse)
+    pause: float = 0  # before computers act
 
     @property
     def journal(self) -> Journal:
@@ -77,7 +79,7 @@ class House:
 
     def bot(self) -> HeistBot:
         """Return a bot that has just been started: it remembers what the database does."""
-        tables = Tables(GAMES, self.journal, InProcess(), self.clock, pause=0)
+        tables = Tables(GAMES, self.journal, InProcess(), self.clock, pause=self.pause)
         people, servers = Languages(self.database, "person"), Languages(self.database, "server")
         bot = HeistBot(tables, Messages(self.database), people, servers, Sketches(), "en")
         bot.add_listener(self.pulse.on_interaction)

@@ -57,7 +57,7 @@ async def press_random(
 ) -> Answer:
     """Use one of the controls that a message offers."""
     offered = look(message).moves
-    weights = [1 if _only_reads(control) else 4 for control in offered]
+    weights = [1 if only_reads(control) else 4 for control in offered]
     (control,) = luck.choices(offered, weights)
     if not control.options:
         return await person.press(message, custom_id=control.custom_id, private=private)
@@ -65,7 +65,7 @@ async def press_random(
     return await person.choose(message, values, control.custom_id, private=private)
 
 
-def _only_reads(control: Control) -> bool:
+def only_reads(control: Control) -> bool:
     """Tell whether a control opens pages and plays nothing."""
     choices = [value for _, value in control.options] or [control.custom_id]
     return all(choice.endswith(PAGE) for choice in choices)

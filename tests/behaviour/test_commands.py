@@ -4,7 +4,10 @@ from tests.behaviour.players import is_asked
 from tests.behaviour.seen import look
 from tests.behaviour.world import ENGLISH, FRENCH, World
 
-COMMANDS = ("play", "hand", "board", "rules", "leave", "close", "language", "help")
+COMMANDS = (
+    *("play", "hand", "board", "rules", "leave", "close", "language", "help"),
+    *("pause", "replace", "kick"),
+)
 LEAVE_SURE, CLOSE_SURE = ENGLISH("button-leave-sure"), ENGLISH("button-close-sure")
 
 

@@ -55,6 +55,7 @@ async def test_a_full_table_takes_nobody_else(world: World) -> None:
 
     assert (answer.text, answer.private) == (ENGLISH("error-table-full", most=5), True)
     assert zoe.letters == []
+    assert ENGLISH("lobby-seats", taken=5, least=2, most=5) in look(world.board).lines
 
 
 async def test_one_person_is_too_few_to_start(world: World) -> None:

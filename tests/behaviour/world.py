@@ -11,7 +11,8 @@ from simcord import ChannelHandle, Env, InteractionResult, MemberActor, Response
 from cogs.bot import HeistBot
 from cogs.ui.presenter import message
 from cogs.words import speak
-from engine.sheet import ChannelId
+from engine.levels import Level
+from engine.sheet import ChannelId, Pace
 from engine.table import Table
 from engine.words import Language, Words
 from tests.behaviour.house import House
@@ -20,6 +21,7 @@ from tests.behaviour.seen import Look, Message, look
 
 FRENCH, ENGLISH = speak("fr"), speak("en")
 NAMES = ("Ana", "Bob", "Cleo", "Dan", "Eve")
+ROUND = 5.0  # seconds between two looks round the tables
 
 
 class Answer:
@@ -139,6 +141,10 @@ def _where(message: Message | None) -> Literal["board", "whisper", "letter"]:
     return "board" if in_server else "letter"
 
 
+def _calls(message: discord.Message) -> bool:
+    return look(message).text.startswith("⏰")
+
+
 class World:
     """One server with one channel."""
 
@@ -171,10 +177,30 @@ class World:
             await person.press(self.board, self.words("button-join"))
         return self.board
 
-    async def game(self, people: Sequence[Person], game: str = "art_robbery") -> discord.Message:
-        """Open a table and start; return the board."""
-        await people[0].press(await self.lobby(people, game), self.words("button-start"))
+    async def game(
+        self,
+        people: Sequence[Person],
+        game: str = "art_robbery",
+        computers: Sequence[Level] = (),
+        pace: Pace = Pace.RELAXED,
+    ) -> discord.Message:
+        """Open a table, with computers where wanted, and start; return the board."""
+        await self.lobby(people, game)
+        for level in computers:
+            await self.settle(people[0], "computer", level)
+        if pace is not Pace.RELAXED:
+            await self.settle(people[0], "pace", pace)
+        await people[0].press(self.board, self.words("button-start"))
         return self.board
+
+    async def settle(self, person: Person, menu: str, value: str) -> Answer:
+        """Choose in a menu of the lobby."""
+        return await person.choose(self.board, [value], f"h:{menu}:{self.table.sheet.id}")
+
+    async def wait(self, seconds: float) -> None:
+        """Let time pass, then let the bot look round once."""
+        self.house.clock.ahead += seconds
+        await self.env.advance_time(ROUND)
 
     @property
     def words(self) -> Words:
@@ -188,8 +214,13 @@ class World:
 
     @property
     def board(self) -> discord.Message:
-        """Return the latest message everybody sees."""
-        return self.messages[-1]
+        """Return the latest message everybody sees, apart from calls to those who are late."""
+        return [message for message in self.messages if not _calls(message)][-1]
+
+    @property
+    def calls(self) -> list[discord.Message]:
+        """Return the messages that call somebody who is late."""
+        return [message for message in self.messages if _calls(message)]
 
     @property
     def table(self) -> Table:
