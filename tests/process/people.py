@@ -118,9 +118,9 @@ class Crew:
         """Choose in a menu of the lobby, as its host."""
         return self.people[0].select(self.board, self._custom_id(word, self.board), [value])
 
-    def hears(self, word: str) -> bool:
+    def hears(self, word: str, message: Message | None = None) -> bool:
         """Tell whether the board has the button that says this word: a finished game's has few."""
-        ids = [part.get("custom_id", "") for part in controls(self.board)]
+        ids = [part.get("custom_id", "") for part in controls(message or self.board)]
         return any(one.startswith(f"{WORD}{word}:") for one in ids)
 
     def say(self, person: Person, word: str, message: Message | None = None) -> Outcome:

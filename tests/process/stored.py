@@ -77,6 +77,11 @@ class Stored:
         """Who decided, step by step; what was forced is left out."""
         return [seat for seat, _, auto in self.steps[since:] if not auto]
 
+    def awaits(self, person: int) -> bool:
+        """Whether somebody's clock runs: they are asked."""
+        match = self.sheet["match"]
+        return match is not None and bool(match["due"][self.seat_of(person)])
+
     def seat_of(self, person: int) -> int:
         """Where somebody sits."""
         return [player["person"] for player in self.sheet["players"]].index(person)

@@ -83,7 +83,7 @@ async def test_three_deadlines_missed_over_three_deaths_put_a_seat_to_sleep_unti
     (person,) = red.people
     await red.open("art_robbery", "easy", pace="live")
     for missed in range(1, 4):
-        await until(lambda: is_asked(stored, person))
+        await until(lambda: stored.awaits(person.id))
         await restart_with(bot, seconds_left=0)
         await until(lambda n=missed: player(stored, person)["missed"] == n)  # type: ignore[misc]
 
@@ -92,7 +92,7 @@ async def test_three_deadlines_missed_over_three_deaths_put_a_seat_to_sleep_unti
     assert player(stored, person)["asleep"]
     assert HOUSE("board-asleep", name=person.name) in text_of(red.board)
     assert not (await red.say(person, "back").settled()).failed
-    await until(lambda: is_asked(stored, person))
+    await until(lambda: stored.awaits(person.id))
 
     assert not player(stored, person)["asleep"]
     await red.play_a_move()
@@ -151,7 +151,7 @@ async def test_a_newcomer_asks_one_bot_for_a_seat_and_another_gives_it(
 async def test_the_hint_button_works_for_the_next_bot(bot: Bot, red: Crew, stored: Stored) -> None:
     (person,) = red.people
     await red.open("art_robbery", "easy", pace="live")
-    await until(lambda: is_asked(stored, person))
+    await until(lambda: stored.awaits(person.id))
     hand = await red.say(person, "hand").settled()
     assert hand.message is not None
     assert "💡" in said(await red.say(person, "hint", hand.message).settled())
@@ -188,10 +188,6 @@ def deadline(stored: Stored) -> float:
 def player(stored: Stored, person: Person) -> dict[str, Any]:
     found: dict[str, Any] = stored.sheet["players"][stored.seat_of(person.id)]
     return found
-
-
-def is_asked(stored: Stored, person: Person) -> bool:
-    return bool(stored.sheet["match"]["due"][stored.seat_of(person.id)])
 
 
 def call_is_kept(crew: Crew, stored: Stored) -> bool:
