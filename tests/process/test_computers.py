@@ -1,12 +1,17 @@
-"""Computers at the real bot: whole games, `kill -9` in the middle of their moves, quick answers."""
+"""Computers at the real bot: a whole game with all of them, and `kill -9` amid their moves."""
 
 import asyncio
 import time
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 
 import pytest
+import pytest_asyncio
 
 from engine.record import verify
+from engine.words import Language
 from playground import Outcome, Playground, text_of
 from tests.process.driver import Bot, running_bot, until
 from tests.process.people import Crew, said
@@ -15,7 +20,81 @@ from tests.process.test_whole_games import HEX, assert_explained
 
 LEVELS = ("easy", "normal", "strong")
 KILLS = 3
-PROMPT = 1.0  # seconds
+PROMPT = 0.5  # seconds; a strong computer thinks for up to 1
+
+
+@dataclass(slots=True)
+class Played:
+    """What is left of a game: how long each press waited, what was Red's alone, what was said."""
+
+    stored: Stored
+    promised: str = ""
+    waits: list[float] = field(default_factory=list)
+    private: set[str] = field(default_factory=set)
+    final: dict[Language, str] = field(default_factory=dict)
+    log: str = ""
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def played(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Played]:
+    """A game of Red, who reads English on a French server, with computers of all levels."""
+    folder: Path = tmp_path_factory.mktemp("computers")
+    async with Playground(answer_within=5.0) as playground:
+        playground.world.change_guild(playground.guild, locale="fr")
+        red = Crew(playground, playground.people[:1], Random("alone"))
+        async with running_bot(playground, folder, LOG_LEVEL="DEBUG") as bot:
+            played = Played(Stored(bot.database))
+            await red.open("art_robbery", *LEVELS)
+            (played.promised,) = HEX.findall(text_of(red.board))
+            await play_impatiently(red, played)
+            seed = played.stored.sheet["match"]["seed"]
+            await until(lambda: seed in text_of(red.hand(red.people[0])))
+        played.final = {"fr": text_of(red.board), "en": text_of(red.hand(red.people[0]))}
+        played.log = bot.log
+    yield played
+
+
+async def play_impatiently(red: Crew, played: Played) -> None:
+    """Press at random to the end; ask for the hand, and for a hint, while computers think."""
+    (person,) = red.people
+    while not red.over:
+        if played.stored.awaits(person.id) and (offer := await red.choose()):
+            if not played.private and red.hears("hint", red.hand(person)):
+                hint = await red.say(person, "hint", red.hand(person)).settled()
+                played.private = set(said(hint).splitlines()) - set(text_of(red.board).splitlines())
+            assert not (await offer.press().settled()).failed
+        elif red.hears("hand"):
+            played.waits.append(await answered_after(red.say(person, "hand")))
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_game_with_computers_of_all_levels_ends_with_the_right_result(
+    played: Played, language: Language
+) -> None:
+    stored, final = played.stored, played.final[language]
+    seed = stored.sheet["match"]["seed"]
+
+    assert HEX.findall(final) == [seed, played.promised]
+    assert_explained(final, stored, seed, language)
+    assert set(stored.choosers()) == {0, 1, 2, 3}
+    verify(stored.game, stored.replayed(seed).record)
+    stored.check_whole()
+
+
+def test_while_computers_think_every_press_is_answered_at_once(played: Played) -> None:
+    slow = [wait for wait in played.waits if wait > PROMPT]
+
+    assert len(played.waits) > 50
+    assert len(slow) < len(played.waits) / 10
+
+
+def test_with_computers_the_log_holds_no_hand_no_hint_and_no_seed(played: Played) -> None:
+    seed = played.stored.sheet["match"]["seed"]
+
+    assert "DEBUG" in played.log and "Traceback" not in played.log
+    assert any("💡" in line for line in played.private)
+    for secret in (seed, *played.private):
+        assert secret not in played.log
 
 
 async def test_computers_go_on_where_they_were_killed_and_no_step_is_doubled_or_lost(
@@ -35,62 +114,6 @@ async def test_computers_go_on_where_they_were_killed_and_no_step_is_doubled_or_
         await until(lambda: stored.awaits(person.id) and red.shows(stored.board))
         assert stored.steps[: len(fallen)] == fallen
         stored.check_whole()
-
-
-@pytest.mark.parametrize("game", ["toits_de_paris", "art_robbery", "rob_a_bank", "thiefs_market"])
-async def test_one_person_and_computers_of_all_levels_play_to_the_right_end_in_both_languages(
-    bot: Bot, red: Crew, stored: Stored, game: str
-) -> None:
-    (person,) = red.people
-    red.playground.world.change_guild(red.playground.guild, locale="fr")
-    await red.open(game, *LEVELS)
-    (promised,) = HEX.findall(text_of(red.board))
-    await red.play_to_the_end()
-
-    seed = stored.sheet["match"]["seed"]
-    assert promised in text_of(red.board)
-    assert_explained(text_of(red.board), stored, seed, "fr")
-    await until(lambda: seed in text_of(red.hand(person)))
-    assert_explained(text_of(red.hand(person)), stored, seed, "en")
-    assert set(stored.choosers()) == {0, 1, 2, 3}
-    verify(stored.game, stored.replayed(seed).record)
-
-
-async def test_while_strong_computers_think_every_press_is_answered_at_once(
-    bot: Bot, playground: Playground, red: Crew, stored: Stored
-) -> None:
-    (person,) = red.people
-    watcher = playground.people[1]
-    await red.open("art_robbery", *["strong"] * 4)
-    known = await play_until_computers_do(red, stored)
-
-    waits: list[float] = []
-    while not stored.awaits(person.id):
-        for who, word in ((person, "hand"), (person, "rules"), (watcher, "seat")):
-            waits.append(await answered_after(red.say(who, word)))
-
-    assert len(stored.steps) > len(known)  # they thought, and moved
-    assert len(waits) > 10
-    assert max(waits) < PROMPT
-
-
-async def test_with_computers_the_log_holds_no_hand_and_no_seed(
-    playground: Playground, red: Crew, tmp_path: Path
-) -> None:
-    (person,) = red.people
-    private: set[str] = set()
-    async with running_bot(playground, tmp_path, LOG_LEVEL="DEBUG") as bot:
-        stored = Stored(bot.database)
-        await red.open("art_robbery", *LEVELS)
-        for _ in range(2):
-            await until(lambda: red.hears("hint", red.hand(person)))
-            hint = await red.say(person, "hint", red.hand(person)).settled()
-            private |= set(said(hint).splitlines()) - set(text_of(red.board).splitlines())
-            await red.play_a_move()
-
-    assert "DEBUG" in bot.log and any("💡" in line for line in private)
-    for secret in (stored.sheet["match"]["seed"], playground.token, *private):
-        assert secret not in bot.log
 
 
 async def play_until_computers_do(red: Crew, stored: Stored) -> list[Row]:
