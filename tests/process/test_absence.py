@@ -78,24 +78,26 @@ async def test_a_call_from_before_a_kill_goes_when_its_reader_acts(
 
 
 async def test_three_deadlines_missed_over_three_deaths_put_a_seat_to_sleep_until_i_am_back(
-    bot: Bot, red: Crew, stored: Stored
+    bot: Bot, playground: Playground, pair: Crew, stored: Stored
 ) -> None:
-    (person,) = red.people
-    await red.open("art_robbery", "easy", pace="live")
+    await pair.open("art_robbery", pace="live")
+    sleeper, other = sorted(pair.people, key=lambda person: not stored.awaits(person.id))
+    awake = Crew(playground, [other], Random("awake"))
     for missed in range(1, 4):
-        await until(lambda: stored.awaits(person.id))
         await restart_with(bot, seconds_left=0)
-        await until(lambda n=missed: player(stored, person)["missed"] == n)  # type: ignore[misc]
+        await until(lambda n=missed: player(stored, sleeper)["missed"] == n)  # type: ignore[misc]
+        before = len(stored.steps)
+        await play_until(awake, stored, sleeper, asleep=missed == 3)
 
     await bot.restart()
-    await until(lambda: red.shows(stored.board))
-    assert player(stored, person)["asleep"]
-    assert HOUSE("board-asleep", name=person.name) in text_of(red.board)
-    assert not (await red.say(person, "back").settled()).failed
-    await until(lambda: stored.awaits(person.id))
+    await until(lambda: awake.shows(stored.board))
+    assert HOUSE("board-asleep", name=sleeper.name) in text_of(awake.board)
+    await until(lambda: stored.awaits(other.id))
+    assert stored.seat_of(sleeper.id) in stored.choosers(before)  # a computer plays on
 
-    assert not player(stored, person)["asleep"]
-    await red.play_a_move()
+    assert not refused(await pair.say(sleeper, "back").settled())
+    await play_until(awake, stored, sleeper)
+    await Crew(playground, [sleeper], Random("back")).play_a_move()
     stored.check_whole()
 
 
@@ -173,6 +175,15 @@ async def restart_with(bot: Bot, seconds_left: float) -> None:
         sheet["match"]["due"] = [one and time.time() + seconds_left for one in due]
         connection.execute("UPDATE snapshot SET sheet = ?", (json.dumps(sheet),))
     await bot.start()
+
+
+async def play_until(awake: Crew, stored: Stored, person: Person, *, asleep: bool = False) -> None:
+    """Let the one who is awake play until the other is asked, or would be."""
+    (other,) = awake.people
+    while not stored.awaits(person.id):
+        if asleep and not stored.awaits(other.id):
+            return
+        await awake.play_a_move()
 
 
 def on_the_clock(stored: Stored) -> int:
