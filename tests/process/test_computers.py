@@ -83,10 +83,13 @@ def test_a_game_with_computers_of_all_levels_ends_with_the_right_result(
 
 
 def test_while_computers_think_every_press_is_answered_at_once(played: Played) -> None:
+    stored = played.stored
+    strong = [player["level"] for player in stored.sheet["players"]].index("strong")
+    thoughts = stored.choosers().count(strong)
     slow = [wait for wait in played.waits if wait > PROMPT]
 
     assert len(played.waits) > 50
-    assert len(slow) < len(played.waits) / 10
+    assert len(slow) < thoughts / 4  # a busy machine may stumble; each thought would be felt
 
 
 def test_with_computers_the_log_holds_no_hand_no_hint_and_no_seed(played: Played) -> None:
