@@ -36,3 +36,9 @@ def stored(bot: Bot) -> Stored:
 def pair(playground: Playground) -> Crew:
     """Red, who hosts, and Blue."""
     return Crew(playground, playground.people[:2], Random(7))
+
+
+@pytest.fixture
+def red(playground: Playground) -> Crew:
+    """Red alone, to play with computers."""
+    return Crew(playground, playground.people[:1], Random("alone"))

@@ -12,7 +12,17 @@ from pathlib import Path
 from playground import Playground
 
 ROOT = Path(__file__).parents[2]
-OURS = ("DISCORD_", "DATABASE_", "LOG_", "GUILD_", "DEFAULT_", "PLAYGROUND_")
+OURS = (
+    "DISCORD_",
+    "DATABASE_",
+    "LOG_",
+    "GUILD_",
+    "DEFAULT_",
+    "PLAYGROUND_",
+    "LIVE_",
+    "RELAXED_",
+    "ABSENCE_",
+)
 PATIENCE = 30.0
 
 

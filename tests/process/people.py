@@ -1,7 +1,7 @@
 """People at a table: they see messages and press what these offer, nothing else."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
@@ -71,13 +71,26 @@ class Crew:
 
     @property
     def board(self) -> Message:
-        """The last message for all."""
-        return [m for m in self.channel.messages.values() if not m.ephemeral][-1]
+        """The last message for all that calls nobody."""
+        return [m for m in self._public if not _calls(m)][-1]
+
+    @property
+    def calls(self) -> list[Message]:
+        """The messages that mention somebody who is late."""
+        return [m for m in self._public if _calls(m)]
 
     @property
     def has_board(self) -> bool:
         """Whether there is any."""
-        return any(not m.ephemeral for m in self.channel.messages.values())
+        return any(not _calls(m) for m in self._public)
+
+    @property
+    def _public(self) -> list[Message]:
+        return [m for m in self.channel.messages.values() if not m.ephemeral]
+
+    def shows(self, lines: Iterable[str]) -> bool:
+        """Whether the board says all of this."""
+        return all(line in text_of(self.board) for line in lines)
 
     def hand(self, person: Person) -> Message:
         """Somebody's last direct message."""
@@ -89,28 +102,40 @@ class Crew:
         for person in self.people:
             person.locale = locale
 
-    async def open(self, game: str) -> None:
-        """Open a lobby, join it, start."""
-        await self.people[0].slash(self.channel, "play", game=game).settled()
-        for person in self.people[1:]:
+    async def open(self, game: str, *levels: str, pace: str = "") -> None:
+        """Open a lobby, join it, add computers of these levels, start."""
+        host, *others = self.people
+        await host.slash(self.channel, "play", game=game).settled()
+        for person in others:
             await self.say(person, "join").settled()
-        await self.say(self.people[0], "start").settled()
+        for level in levels:
+            await self.menu("computer", level).settled()
+        if pace:
+            await self.menu("pace", pace).settled()
+        await self.say(host, "start").settled()
 
-    def hears(self, word: str) -> bool:
+    def menu(self, word: str, value: str) -> Outcome:
+        """Choose in a menu of the lobby, as its host."""
+        return self.people[0].select(self.board, self._custom_id(word, self.board), [value])
+
+    def hears(self, word: str, message: Message | None = None) -> bool:
         """Tell whether the board has the button that says this word: a finished game's has few."""
-        ids = [part.get("custom_id", "") for part in controls(self.board)]
+        ids = [part.get("custom_id", "") for part in controls(message or self.board)]
         return any(one.startswith(f"{WORD}{word}:") for one in ids)
 
     def say(self, person: Person, word: str, message: Message | None = None) -> Outcome:
         """Press the button that says this word to the host."""
         message = message or self.board
-        ids = [part["custom_id"] for part in controls(message)]
-        return person.press(message, next(i for i in ids if i.startswith(f"{WORD}{word}:")))
+        return person.press(message, self._custom_id(word, message))
+
+    def _custom_id(self, word: str, message: Message) -> str:
+        ids = [str(part["custom_id"]) for part in controls(message)]
+        return next(one for one in ids if one.startswith(f"{WORD}{word}:"))
 
     def screens(self, person: Person) -> list[Message]:
         """What somebody would press on: the board, their hand by message, their last My hand."""
         seen = person.sees(self.channel)
-        boards = [m for m in seen if not m.ephemeral]
+        boards = [m for m in seen if not m.ephemeral and not _calls(m)]
         private = [m for m in seen if m.ephemeral and _moves(m)]
         hands = list(person.dm().messages.values())
         return [*boards[-1:], *hands[-1:], *private[-1:]]
@@ -145,6 +170,14 @@ class Crew:
         """Whether the board shows the end."""
         return any(part["custom_id"].startswith("h:rematch:") for part in controls(self.board))
 
+    async def play_a_move(self) -> None:
+        """Press at random until a move is played."""
+        while (offer := await self.choose()) is not None:
+            outcome = await offer.press().settled()
+            assert not outcome.failed
+            if offer.is_move and not refused(outcome):
+                return
+
     async def play_to_the_end(self) -> None:
         """Press at random until the game is over; every press is answered."""
         while (offer := await self.choose()) is not None:
@@ -172,6 +205,10 @@ def said(outcome: Outcome) -> str:
 def refused(outcome: Outcome) -> bool:
     """Whether the answer says no."""
     return any(no in said(outcome) for no in REFUSALS)
+
+
+def _calls(message: Message) -> bool:
+    return "<@" in text_of(message)
 
 
 def _moves(message: Message) -> list[dict[str, object]]:

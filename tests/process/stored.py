@@ -3,17 +3,20 @@
 import json
 import sqlite3
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from pydantic import TypeAdapter
 
+from engine.absence import Patience
 from engine.dice import Dice
 from engine.game import AnyGame, Outcome
+from engine.house import board_screen
 from engine.moves import MoveCodec
 from engine.record import Record, Scribe, write_result
 from engine.registry import GAMES
+from storage.journal import SHEET
 
 Row = tuple[int, str, bool]  # seat, the move's code, auto
 
@@ -42,6 +45,16 @@ class Stored:
         return sheet
 
     @property
+    def board(self) -> tuple[str, ...]:
+        """What the board of this sheet says in English."""
+        text = json.dumps(self.sheet)
+        sheet, game = SHEET.validate_json(text), self.game
+        if sheet.match is not None:
+            state = TypeAdapter(game.state_type).validate_python(sheet.match.state)
+            sheet = replace(sheet, match=replace(sheet.match, state=state))
+        return board_screen(sheet, game, "en", (), Patience()).lines
+
+    @property
     def game(self) -> AnyGame:
         """What is played."""
         return GAMES[self.sheet["game"]]
@@ -59,6 +72,15 @@ class Stored:
             (seat, codec.code(codec.read(json.loads(move))), bool(auto))
             for _, seat, move, auto in rows
         ]
+
+    def choosers(self, since: int = 0) -> list[int]:
+        """Who decided, step by step; what was forced is left out."""
+        return [seat for seat, _, auto in self.steps[since:] if not auto]
+
+    def awaits(self, person: int) -> bool:
+        """Whether somebody's clock runs: they are asked."""
+        match = self.sheet["match"]
+        return match is not None and bool(match["due"][self.seat_of(person)])
 
     def seat_of(self, person: int) -> int:
         """Where somebody sits."""
