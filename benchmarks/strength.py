@@ -28,17 +28,18 @@ FEWER_DREAMS = {"thiefs_market": 6, "rob_a_bank": 6}  # where they take long
 
 def measure(*, quick: bool) -> Iterator[Figure]:
     """Yield every level's share of wins against the one below, and both sides' at their best."""
-    games = 2 if quick else GAMES_PLAYED
+    games, most = (1, 1) if quick else (GAMES_PLAYED, DREAMS)
     with ProcessPoolExecutor() as pool:
         for game in GAMES.values():
             for seats in game.seats:
                 where = f"{game.id}, {seats} seats"
+                dreams = min(most, FEWER_DREAMS.get(game.id, DREAMS))
                 for (better, worse), goal in GOALS.items():
-                    duel = partial(_duel, game.id, seats, better, worse)
+                    duel = partial(_duel, game.id, seats, better, worse, dreams)
                     won = list(pool.map(duel, range(games), chunksize=4))
                     yield _figure(f"{where}: {better} against {worse}", won, goal)
                 if _lonely(game):
-                    duel = partial(_side, game.id, seats)
+                    duel = partial(_side, game.id, seats, dreams)
                     won = list(pool.map(duel, range(games), chunksize=4))
                     yield _balance(f"{where}: one side against the other, both strong", won)
 
@@ -71,22 +72,24 @@ def _between_two(share: float, fair: float) -> float:
     return ours / (ours + theirs)
 
 
-def _duel(game: str, seats: int, better: str, worse: str, number: int) -> Share:
+def _duel(
+    game: str, seats: int, better: str, worse: str, dreams: int, number: int
+) -> Share:
     """Play one game; return the better level's share of its win, and the fair one."""
     lonely, alone = _lonely(GAMES[game]), number % seats
     levels = [worse] * seats
     levels[alone] = better
     if lonely and number // seats % 2:  # the side of many is the better one every other time
         levels = [worse if level == better else better for level in levels]
-    winners = _winners(GAMES[game], levels, alone, number)
+    winners = _winners(GAMES[game], levels, alone, dreams, number)
     ours = sum(levels[seat] == better for seat in winners) / len(winners)
     return ours, 0.5 if lonely else 1 / seats
 
 
-def _side(game: str, seats: int, number: int) -> Share:
+def _side(game: str, seats: int, dreams: int, number: int) -> Share:
     """Play one game of the strong; return whether the side of many won it."""
     alone = number % seats
-    return float(alone not in _winners(GAMES[game], [Level.STRONG] * seats, alone, number)), 0.5
+    return float(alone not in _winners(GAMES[game], [Level.STRONG] * seats, alone, dreams, number)), 0.5
 
 
 def _lonely(game: AnyGame) -> Option | None:
@@ -94,7 +97,9 @@ def _lonely(game: AnyGame) -> Option | None:
     return next((option for option in game.options if option.kind == "seat"), None)
 
 
-def _winners(game: AnyGame, levels: Sequence[str], alone: Seat, number: int) -> tuple[Seat, ...]:
+def _winners(
+    game: AnyGame, levels: Sequence[str], alone: Seat, dreams: int, number: int
+) -> tuple[Seat, ...]:
     rules, lonely = game.rules, _lonely(game)
     luck = Dice(sha256(f"{game.id} {len(levels)} {number}".encode()).digest())
     options: dict[str, Any] = {option.name: option.default for option in game.options}
@@ -119,7 +124,7 @@ def _choose(
 ) -> Any:
     if level == RANDOM:
         return moves[luck.below(len(moves))]
-    rounds = iter(range(FEWER_DREAMS.get(game.id, DREAMS)))
+    rounds = iter(range(dreams))
     return choose(
         game, Level(level), view, seat, moves, luck, lambda: next(rounds, None) is not None
     )
