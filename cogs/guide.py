@@ -15,7 +15,10 @@ from cogs.ui.translator import text
 if TYPE_CHECKING:
     from cogs.bot import HeistBot
 
-COMMANDS = ("play", "hand", "board", "rules", "leave", "close", "language", "help")
+COMMANDS = (
+    *("play", "hand", "board", "rules", "leave", "replace", "pause", "kick"),
+    *("close", "language", "help"),
+)
 
 
 class Guide(commands.Cog):
