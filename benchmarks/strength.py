@@ -72,9 +72,7 @@ def _between_two(share: float, fair: float) -> float:
     return ours / (ours + theirs)
 
 
-def _duel(
-    game: str, seats: int, better: str, worse: str, dreams: int, number: int
-) -> Share:
+def _duel(game: str, seats: int, better: str, worse: str, dreams: int, number: int) -> Share:
     """Play one game; return the better level's share of its win, and the fair one."""
     lonely, alone = _lonely(GAMES[game]), number % seats
     levels = [worse] * seats
@@ -89,7 +87,9 @@ def _duel(
 def _side(game: str, seats: int, dreams: int, number: int) -> Share:
     """Play one game of the strong; return whether the side of many won it."""
     alone = number % seats
-    return float(alone not in _winners(GAMES[game], [Level.STRONG] * seats, alone, dreams, number)), 0.5
+    return float(
+        alone not in _winners(GAMES[game], [Level.STRONG] * seats, alone, dreams, number)
+    ), 0.5
 
 
 def _lonely(game: AnyGame) -> Option | None:
@@ -110,18 +110,15 @@ def _winners(
         moves = rules.moves(state, asked[0])
         move = moves[0]
         if len(moves) > 1:
-            move = _choose(
-                game, levels[asked[0]], rules.view(state, asked[0]), asked[0], moves, luck
-            )
+            move = _choose(game, levels[asked[0]], state, asked[0], luck, dreams)
         rules.play(state, asked[0], move, luck)
     outcome = rules.outcome(state)
     assert outcome is not None
     return outcome.winners
 
 
-def _choose(
-    game: AnyGame, level: str, view: Any, seat: Seat, moves: Sequence[Any], luck: Dice
-) -> Any:
+def _choose(game: AnyGame, level: str, state: Any, seat: Seat, luck: Dice, dreams: int) -> Any:
+    view, moves = game.rules.view(state, seat), game.rules.moves(state, seat)
     if level == RANDOM:
         return moves[luck.below(len(moves))]
     rounds = iter(range(dreams))

@@ -14,6 +14,7 @@ Refused                      told privately to whoever asked, in their language
 ├── NotHost                  only the host may
 ├── Paused                   the game is paused
 ├── SeatTaken                a person plays that seat
+├── QuestionOpen             something else has to be agreed on first
 ├── Settled                  what was asked has been decided already
 ├── HintsOff                 this table plays without hints
 ├── ChannelTaken             another table is open in this channel
@@ -113,6 +114,12 @@ class SeatTaken(Refused):
     """A person plays that seat."""
 
     key = "error-seat-taken"
+
+
+class QuestionOpen(Refused):
+    """Something else has to be agreed on first."""
+
+    key = "error-question-open"
 
 
 class Settled(Refused):

@@ -178,7 +178,7 @@ def _option_menu(sheet: Sheet, option: Option, words: Words) -> HostMenu:
 def _board(sheet: Sheet, game: AnyGame, words: Words, unreachable: Collection[PersonId]) -> Screen:
     match = running(sheet)
     reader = Reader(words, sheet.names, None)
-    moves = () if sheet.paused else _open_moves(match, game)
+    moves = () if sheet.paused else _open_moves(sheet, match, game)
     screen = game.face.board(game.rules.view(match.state, None), moves, reader)
     lines = (
         "",
@@ -225,9 +225,10 @@ def _asked_of_all(sheet: Sheet, words: Words) -> list[str]:
     return [words(f"motion-{motion.kind}", **facts)]
 
 
-def _open_moves(match: Match, game: AnyGame) -> Any:
+def _open_moves(sheet: Sheet, match: Match, game: AnyGame) -> Any:
+    """Return the moves the board may offer; none while a computer is to play."""
     for seat in game.rules.asked(match.state):
-        if game.rules.in_the_open(match.state, seat):
+        if sheet.players[seat].is_person and game.rules.in_the_open(match.state, seat):
             return game.rules.moves(match.state, seat)
     return ()
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.absence import with_awake_host
-from engine.errors import AlreadySeated, NotHost, NotSeated, SeatTaken, Settled
+from engine.errors import AlreadySeated, NotHost, NotSeated, QuestionOpen, SeatTaken, Settled
 from engine.game import Seat
 from engine.lobby import distinct
 from engine.match import running, vacate
@@ -16,7 +16,9 @@ def propose_pause(sheet: Sheet, person: PersonId) -> Sheet:
     sheet.seat_of(person)
     if sheet.paused:
         return sheet
-    return _counted(_joined(sheet, Motion("pause", (person,)), person))
+    motion = Motion("pause", (person,))
+    _check_free(sheet, motion)
+    return _counted(_joined(sheet, motion, person))
 
 
 def propose_kick(sheet: Sheet, person: PersonId, target: PersonId) -> Sheet:
@@ -24,6 +26,7 @@ def propose_kick(sheet: Sheet, person: PersonId, target: PersonId) -> Sheet:
     running(sheet)
     sheet.seat_of(person)
     motion = Motion("kick", (person,), sheet.seat_of(target))
+    _check_free(sheet, motion)
     return _counted(_joined(sheet, motion, person))
 
 
@@ -34,7 +37,9 @@ def ask_for_seat(sheet: Sheet, newcomer: Player, seat: Seat) -> Sheet:
         raise AlreadySeated
     if not 0 <= seat < len(sheet.players) or sheet.players[seat].is_awake:
         raise SeatTaken
-    sheet = replace(sheet, motion=Motion("seat", (), seat, newcomer))
+    motion = Motion("seat", (), seat, newcomer)
+    _check_free(sheet, motion)
+    sheet = replace(sheet, motion=motion)
     return sheet if sheet.awake else _carried(sheet)
 
 
@@ -97,6 +102,12 @@ def _asked(sheet: Sheet, person: PersonId) -> Motion:
     if motion.kind == "kick" and sheet.players[motion.seat].person == person:
         raise NotSeated
     return motion
+
+
+def _check_free(sheet: Sheet, motion: Motion) -> None:
+    """Refuse a question while another is open."""
+    if sheet.motion is not None and not _same(sheet.motion, motion):
+        raise QuestionOpen
 
 
 def _joined(sheet: Sheet, motion: Motion, person: PersonId) -> Sheet:

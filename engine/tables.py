@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from engine.absence import Patience, computer_seat, deserted, late, out_of_time
@@ -56,10 +57,10 @@ class Tables:
 
     async def open(self, place: Place, game: str, player: Player) -> Table:
         """Open a lobby in a channel that has none."""
-        return await self._open(place, game, player.person, (player,))
+        return await self._open(self._lobby(place, game, player.person, (player,)))
 
     async def rematch(self, table: TableId, person: PersonId) -> Table:
-        """Open a lobby with the people of a game that is over."""
+        """Open a lobby with the people of a game that is over, at its pace."""
         before = (await self.get(table)).sheet
         before.seat_of(person)
         again = tuple(
@@ -67,7 +68,8 @@ class Tables:
             for player in before.players
             if not player.gone
         )
-        return await self._open(before.place, before.game, person, again)
+        lobby = self._lobby(before.place, before.game, person, again)
+        return await self._open(replace(lobby, pace=before.pace, hints=before.hints))
 
     def at(self, channel: ChannelId) -> Table | None:
         """Return the open table of a channel."""
@@ -136,17 +138,18 @@ class Tables:
         for seat in late(sheet, self.patience, now):
             await table.nudge(seat)
 
-    async def _open(
-        self, place: Place, game: str, host: PersonId, players: tuple[Player, ...]
-    ) -> Table:
+    def _lobby(self, place: Place, game: str, host: PersonId, players: tuple[Player, ...]) -> Sheet:
+        options = {option.name: option.default for option in self.games[game].options}
+        return Sheet(TableId(0), game, place, host, players, self.clock(), options)
+
+    async def _open(self, sheet: Sheet) -> Table:
         async with self._opening:
-            taken = self.at(place.channel)
+            taken = self.at(sheet.place.channel)
             if taken is not None:
                 raise ChannelTaken(table=taken)
-            options = {option.name: option.default for option in self.games[game].options}
-            sheet = Sheet(TableId(0), game, place, host, players, self.clock(), options)
             table = self._keep(await self._journal.enter(sheet))
-        log.info("table %s channel %s: %s opened", table.sheet.id, place.channel, game)
+        place = sheet.place.channel
+        log.info("table %s channel %s: %s opened", table.sheet.id, place, sheet.game)
         return table
 
     def _keep(self, sheet: Sheet) -> Table:

@@ -131,5 +131,6 @@ closed-asleep = 💤 Nobody came back for a long time: this table is closed. Its
 
 error-paused = The game is paused. **Resume** on the board goes on.
 error-seat-taken = Somebody plays that seat themselves.
+error-question-open = Another question is open on the board: settle that one first.
 error-settled = That has been settled already.
 error-hints-off = This table plays without hints.

@@ -131,5 +131,6 @@ closed-asleep = 💤 Personne n’est revenu depuis longtemps : cette table est 
 
 error-paused = La partie est en pause. **Reprendre**, sur le plateau, la relance.
 error-seat-taken = Quelqu’un joue lui-même cette place.
+error-question-open = Une autre question est posée sur le plateau : réglez-la d’abord.
 error-settled = C’est déjà réglé.
 error-hints-off = Cette table joue sans conseils.

@@ -12,6 +12,7 @@ from engine.errors import (
     NotSeated,
     NotYourMove,
     Paused,
+    QuestionOpen,
     SeatTaken,
     Settled,
     TableFull,
@@ -467,6 +468,16 @@ async def test_a_kick_most_of_the_others_are_against_is_off() -> None:
 
     assert sheet.motion is None
     assert sheet.seated(CLEO)
+
+
+async def test_one_question_at_a_time_is_open() -> None:
+    table = await House().game(3)
+    await table.propose_pause(ANA)
+
+    with pytest.raises(QuestionOpen):
+        await table.propose_kick(BOB, CLEO)
+    await table.object_to(BOB)
+    assert (await table.propose_kick(BOB, CLEO)).motion is not None
 
 
 async def test_a_moderator_kicks_at_once_and_no_kick_closes_a_table() -> None:
