@@ -9,7 +9,7 @@ import pytest
 from engine.registry import GAMES
 from playground import Outcome, Playground
 from tests.process.driver import Bot, until
-from tests.process.people import Crew, refused
+from tests.process.people import Crew, Offer, refused
 from tests.process.stored import Stored
 from tests.process.witness import Witness
 
@@ -48,11 +48,10 @@ async def test_every_control_works_after_a_restart(
     await Witness(crew, stored).play(9)
     for person in crew.people:
         await crew.say(person, "hand").settled()
-    await until(lambda: bool(crew.offers()))
+    offers = await moves_before_eyes(crew)
     before = len(stored.steps)
 
     await bot.restart()
-    offers = [offer for offer in crew.offers() if offer.is_move]
     answers = [(outcome := await offer.press().settled(), refused(outcome)) for offer in offers]
     words = [
         await crew.say(person, w).settled() for person in crew.people for w in ("hand", "rules")
@@ -77,6 +76,15 @@ async def test_a_lobby_that_nobody_touched_is_closed_by_the_next_bot(
     await until(lambda: stored.sheet["phase"] == "closed")
     assert stored.sheet["closed_by"] == "idle"
     await until(lambda: not has_join(pair))
+
+
+async def moves_before_eyes(crew: Crew) -> list[Offer]:
+    """Return every move that is offered; some are on a page that has to be opened first."""
+    while not (moves := [offer for offer in crew.offers() if offer.is_move]):
+        offer = await crew.choose()
+        assert offer is not None
+        await offer.press().settled()
+    return moves
 
 
 async def kill_during(outcome: Outcome, crew: Crew, bot: Bot) -> None:
