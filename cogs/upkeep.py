@@ -54,6 +54,10 @@ class Upkeep(commands.Cog):
                 except (Refused, discord.HTTPException, *problems.LINE_CUT) as error:
                     log.info("table %s: %r", table.sheet.id, error)
 
+    @find_absent.before_loop
+    async def _know_the_servers(self) -> None:
+        await self._bot.wait_until_ready()
+
     async def _is_here(self, table: Table, person: PersonId) -> bool:
         server = self._bot.get_guild(table.sheet.place.server)
         if server is None:
