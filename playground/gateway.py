@@ -109,17 +109,25 @@ class Gateway:
         return any(session.wire for session in self.sessions.values())
 
     def dispatch(self, event: str, told: Json, guild_id: int | None, intent: int = 0) -> None:
-        for session in self.sessions.values():
-            if session.serves(guild_id) and session.intents & intent == intent:
-                session.dispatch(event, told)
+        for session in self._listening(guild_id, intent):
+            session.dispatch(event, told)
 
     def tell(self, change: Change) -> None:
         """Pass a change of the world on to the bot, if it asked for such changes."""
         ephemeral = getattr(change.subject, "seen_by", None)
-        if change.event in UNTOLD or ephemeral or not self.sessions:
+        if change.event in UNTOLD or ephemeral:
             return
-        told = payloads.of_change(self.world, change)
-        self.dispatch(change.event, told, change.guild_id, _intent(change))
+        intent = _intent(change)
+        if self._listening(change.guild_id, intent):
+            told = payloads.of_change(self.world, change)
+            self.dispatch(change.event, told, change.guild_id, intent)
+
+    def _listening(self, guild_id: int | None, intent: int) -> list[Session]:
+        return [
+            session
+            for session in self.sessions.values()
+            if session.serves(guild_id) and session.intents & intent == intent
+        ]
 
     # --- faults
 
