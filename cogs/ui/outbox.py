@@ -51,6 +51,7 @@ class Outbox:
         self._leaves: dict[tuple[TableId, PersonId], Leaf] = {}
         self._whispered: dict[tuple[TableId, PersonId], Whispered] = {}
         self._locks: defaultdict[tuple[TableId, PersonId], asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._unheard: dict[tuple[TableId, PersonId], str] = {}  # nonces: sent, perhaps in vain
         self._dirty: set[TableId] = set()
         self._held: Counter[int] = Counter()
         self._passed_over: dict[int, Table] = {}
@@ -281,11 +282,20 @@ class Outbox:
         else:
             channel = await self._direct(hanging.person)
             drawn = await self._studio.hand(table, hanging.person, paint="surely")
-        sent = await self._channel(channel).send(
-            view=drawn.view, files=drawn.files(), silent=True, nonce=_nonce(hanging, drawn)
-        )
+        key = (table.sheet.id, hanging.person)
+        nonce = self._unheard.get(key) or _nonce(hanging, drawn)
+        try:
+            sent = await self._channel(channel).send(
+                view=drawn.view, files=drawn.files(), silent=True, nonce=nonce
+            )
+        except problems.LINE_CUT:
+            self._unheard[key] = nonce
+            raise
         hanging.channel, hanging.message = channel, sent.id
         _posted(hanging, drawn, self._clock())
+        if self._unheard.pop(key, None):
+            hanging.shown = ""  # it may be what was sent first that hangs there
+            self.refresh(table)
         await self._wall.keep(hanging)
         if old:
             await self._remove(old_channel, old)
@@ -341,6 +351,7 @@ class Outbox:
             self._whispered.pop((number, person), None)
             self._locks.pop((number, person), None)
             self._leaves.pop((number, person), None)
+            self._unheard.pop((number, person), None)
         self._tables.forget(table)
 
     async def _remove(self, channel: int, message: int) -> None:
